@@ -1,0 +1,130 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/e2e/**', 'packages/rules/testing/**'];
+const PURE = ['packages/rules/src/**', 'packages/bots/src/**'];
+const TOOLS = ['scripts/**', 'packages/testkit/**'];
+/** Nothing but data, however long. */
+const TABLES = ['packages/rules/src/optionSpecs.ts', 'packages/rules/src/presets.ts'];
+
+/** Modules with a home: every other place gets the message. */
+const HOUSED = {
+  pixi: { group: ['pixi.js', 'pixi.js/*'], message: 'Only apps/web/src/scene draws with Pixi.' },
+  colyseus: {
+    group: ['colyseus', '@colyseus/core', '@colyseus/ws-transport'],
+    message: 'Colyseus stays at the door: apps/server/src/room, app.ts, main.ts, transport.ts.',
+  },
+  express: {
+    group: ['express', 'helmet'],
+    message: 'Express stays at the door: apps/server/src/http, app.ts, main.ts, transport.ts.',
+  },
+  sdk: {
+    group: ['@colyseus/sdk', '@colyseus/sdk/*'],
+    message: 'Only apps/web/src/connection and packages/testkit speak to a server.',
+  },
+  shapes: {
+    group: ['zod', 'zod/*', '@roundhouse/protocol/shapes'],
+    message: 'Shapes are checked on the server; zod never reaches the browser.',
+  },
+};
+
+type Housed = keyof typeof HOUSED;
+
+/** Places and what they may import; a later place wins over an earlier one. */
+const HOMES: readonly { files: string[]; mayImport: readonly Housed[] }[] = [
+  { files: ['**'], mayImport: [] },
+  { files: ['packages/protocol/src/**', 'apps/server/src/**'], mayImport: ['shapes'] },
+  {
+    files: ['apps/server/src/{room,http}/**', 'apps/server/src/{app,main,transport}.ts'],
+    mayImport: ['shapes', 'colyseus', 'express'],
+  },
+  { files: ['apps/web/src/scene/**'], mayImport: ['pixi'] },
+  { files: ['apps/web/src/connection/**'], mayImport: ['sdk'] },
+  { files: ['packages/testkit/**'], mayImport: ['shapes', 'colyseus', 'express', 'sdk'] },
+];
+
+const DEEP_IMPORT = {
+  group: ['@roundhouse/*/src', '@roundhouse/*/src/**'],
+  message: "Import what the package exports, e.g. '@roundhouse/rules'.",
+};
+
+const homes = HOMES.map(({ files, mayImport }): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOutside(mayImport) }] },
+}));
+
+function restrictionsOutside(mayImport: readonly Housed[]) {
+  const names = Object.keys(HOUSED) as Housed[];
+  return [
+    DEEP_IMPORT,
+    ...names.filter((name) => !mayImport.includes(name)).map((name) => HOUSED[name]),
+  ];
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['dist', 'data'],
+  rules: {
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': [
+      'error',
+      { allow: ['**/*.css', '@fontsource*/**', 'pixi.js/*'] },
+    ],
+
+    'max-lines': ['error', { max: 300 }],
+    'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', { max: 3 }],
+    'max-depth': ['error', { max: 3 }],
+    'unicorn/filename-case': ['error', { cases: { camelCase: true, pascalCase: true } }],
+
+    'typescript/no-unsafe-type-assertion': 'off', // a brand is made by one
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'assert*'] }],
+
+    'react/react-in-jsx-scope': 'off', // Preact's automatic JSX runtime
+    'react/rules-of-hooks': 'error',
+  },
+  overrides: [
+    ...homes,
+    {
+      files: PURE,
+      excludeFiles: TESTS,
+      rules: {
+        'no-restricted-globals': ['error', ...impureGlobals()],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Randomness is an argument.' },
+        ],
+      },
+    },
+    { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
+    { files: TABLES, rules: { 'max-lines': 'off' } },
+    { files: TOOLS, rules: { 'no-console': 'off' } },
+    {
+      files: TESTS,
+      rules: { 'max-lines': ['error', { max: 500 }], 'max-lines-per-function': 'off' },
+    },
+    { files: ['*.config.ts', '**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+});
+
+function impureGlobals() {
+  const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance'];
+  return ['Date', ...timers, 'crypto', 'process', 'fetch', 'globalThis'].map((name) => ({
+    name,
+    message: 'Rules and bots are pure: time, randomness and the world are arguments.',
+  }));
+}
