@@ -1,0 +1,65 @@
+/**
+ * The house as data: which package may use which, and on what floor each file stands.
+ * Explained in docs/architecture.md; turned into checks by rules.ts.
+ */
+
+/** What each package may import, besides itself and what its package.json declares. */
+export const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  'packages/rules': [],
+  'packages/protocol': ['packages/rules'],
+  'packages/bots': ['packages/rules'],
+  'apps/server': ['packages/rules', 'packages/protocol', 'packages/bots'],
+  'apps/web': ['packages/rules', 'packages/protocol', 'packages/bots'],
+  'packages/testkit': [
+    'packages/rules',
+    'packages/protocol',
+    'packages/bots',
+    'apps/server',
+    'packages/rules/testing',
+  ],
+};
+
+/** Packages that run in a browser as well: no Node module there. */
+export const NODE_FREE = ['packages/rules', 'packages/protocol', 'packages/bots', 'apps/web'];
+
+/** Top floor first. A file may use its own floor and those below, never one above. */
+export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/rules/src': [
+    ['index'],
+    ['replay'],
+    ['decide', 'view'],
+    ['legal'],
+    ['rulebook'],
+    ['evolve', 'notation'],
+    ['state', 'presets'],
+    ['command', 'event', 'refusal', 'options'],
+    ['tile', 'seat', 'result', 'optionSpecs'],
+  ],
+  'packages/bots/src': [['index'], ['players', 'hints'], ['planner']],
+  'apps/server/src': [
+    ['main'],
+    ['app'],
+    ['http', 'room'],
+    ['table'],
+    ['store'],
+    ['config', 'log', 'transport'],
+  ],
+  'apps/web/src': [
+    ['main'],
+    ['screens'],
+    ['overlay', 'scene'],
+    ['input', 'layout', 'timeline'],
+    ['store'],
+    ['connection'],
+  ],
+};
+
+/** Folders that use nothing but the places listed. */
+export const CLOSED: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/layout': ['packages/rules'],
+};
+
+/** Neighbours on one floor that do not know each other. */
+export const WALLS: readonly (readonly [string, string])[] = [
+  ['apps/web/src/overlay', 'apps/web/src/scene'],
+];
