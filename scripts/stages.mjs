@@ -1,0 +1,45 @@
+import { ensureChromium, ensureCompose } from './needs.mjs';
+import { playwrightCounts, vitestCounts } from './reports.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} command run by a shell at the root, with the project's Node first on PATH
+ * @property {() => string | undefined} [need] installs what the stage needs; says what is missing
+ * @property {Report} [report] where to read how many tests ran; without it a stage counts as one
+ *
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ *
+ * @typedef {object} Report
+ * @property {string} file JSON, relative to the root, written by the command
+ * @property {(json: unknown) => Counts} counts
+ */
+
+const UNIT = 'test-results/unit.json';
+const BROWSER = 'test-results/browser.json';
+
+/** What `npm test` runs, in this order; each runs even if an earlier one failed. */
+export const STAGES = /** @type {readonly Stage[]} */ ([
+  { name: 'format', command: 'oxfmt --check' },
+  { name: 'lint', command: 'oxlint --type-aware' },
+  { name: 'types', command: 'node scripts/typecheck.ts' },
+  { name: 'boundaries', command: 'node scripts/boundaries.ts' },
+  { name: 'unused', command: 'knip' },
+  {
+    name: 'unit',
+    command: `vitest run --reporter=dot --reporter=json --outputFile.json=${UNIT}`,
+    report: { file: UNIT, counts: vitestCounts },
+  },
+  { name: 'docs', command: 'node packages/testkit/src/cli/docs.ts --check' },
+  { name: 'build', command: 'pnpm --filter @roundhouse/web build' },
+  {
+    name: 'browser',
+    command: 'pnpm --filter @roundhouse/web exec playwright test',
+    need: ensureChromium,
+    report: { file: BROWSER, counts: playwrightCounts },
+  },
+  { name: 'image', command: 'node scripts/imageCheck.ts' },
+  { name: 'compose', command: 'docker-compose config --quiet', need: ensureCompose },
+]);

@@ -1,0 +1,33 @@
+/**
+ * `npm start`: installs, builds the web client if its sources changed, and serves the game.
+ * Arguments and signals go to the server; data stays in ./data unless DATA_DIR says otherwise.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ENV, ensureInstalled, ROOT } from './bootstrap.mjs';
+import { ensureWebBuilt } from './web.mjs';
+
+ensureInstalled();
+ensureWebBuilt();
+
+const server = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+  cwd: ROOT,
+  env: { ...ENV, DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data') },
+  stdio: 'inherit',
+  // A group of its own: Ctrl-C in a terminal reaches it once, through us.
+  detached: true,
+});
+server.on('exit', (code) => process.exit(code ?? 1));
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => forward(signal));
+}
+
+let isStopping = false;
+
+/** The first signal only: npm and the terminal both send theirs. */
+function forward(/** @type {NodeJS.Signals} */ signal) {
+  if (isStopping) return;
+  isStopping = true;
+  server.kill(signal);
+}

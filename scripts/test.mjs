@@ -1,0 +1,78 @@
+/**
+ * `npm test`: installs what is missing and runs everything CI runs (scripts/stages.mjs).
+ * `npm test -- lint unit` runs these stages only. Every stage runs even if an earlier one
+ * failed; the last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENV, ensureInstalled, ROOT } from './bootstrap.mjs';
+import { STAGES } from './stages.mjs';
+
+/** @import { Counts, Stage } from './stages.mjs' */
+
+const LIMIT_MS = 40 * 60_000;
+
+ensureInstalled();
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => STAGES.every((stage) => stage.name !== name));
+if (unknown.length > 0) {
+  console.error(
+    `No such stage: ${unknown.join(' ')}. Stages: ${STAGES.map(({ name }) => name).join(' ')}`,
+  );
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+const table = [];
+for (const stage of STAGES) {
+  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+  const startedAt = performance.now();
+  const { passed, failed } = await play(stage);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  total.passed += passed;
+  total.failed += failed;
+  table.push(
+    `${stage.name.padEnd(12)}${seconds.padStart(8)} s   ${passed} passed, ${failed} failed`,
+  );
+}
+console.log(`\n${table.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** @returns {Promise<Counts>} at least one failure when the stage failed or tested nothing */
+async function play(/** @type {Stage} */ stage) {
+  console.log(`\n── ${stage.name}: ${stage.command}`);
+  const missing = stage.need?.();
+  if (missing !== undefined) {
+    console.log(`NOT RUN: ${missing}`);
+    return { passed: 0, failed: 1 };
+  }
+  if (stage.report !== undefined) rmSync(join(ROOT, stage.report.file), { force: true });
+  const isGreen = (await shell(stage.command)) === 0;
+  if (stage.report === undefined)
+    return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { passed, failed } = read(stage.report);
+  const isTested = passed + failed > 0;
+  return { passed, failed: isGreen && isTested ? failed : Math.max(failed, 1) };
+}
+
+/** @returns {Promise<number | null>} the exit code; null when it was killed for taking too long */
+function shell(/** @type {string} */ command) {
+  const env = { ...ENV, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
+  const child = spawn(command, {
+    shell: true,
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+    timeout: LIMIT_MS,
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code)));
+}
+
+/** @returns {Counts} nothing at all when the report was not written */
+function read(/** @type {NonNullable<Stage['report']>} */ { file, counts }) {
+  const path = join(ROOT, file);
+  if (!existsSync(path)) return { passed: 0, failed: 0 };
+  return counts(JSON.parse(readFileSync(path, 'utf8')));
+}
