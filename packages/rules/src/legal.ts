@@ -1,0 +1,87 @@
+import type { Command, Play, TurnCommand } from './command.ts';
+import type { Refusal } from './refusal.ts';
+import { PLAY_RESTRICTIONS, TURN_RESTRICTIONS } from './rulebook/index.ts';
+import { callObjection, challengeObjection } from './rulebook/lastTileCall.ts';
+import { slotsOf } from './rulebook/matching.ts';
+import type { Choice, Moment } from './rulebook/restriction.ts';
+import { trainIds, turnOf, type SeatView } from './state.ts';
+import { hasPip } from './tile.ts';
+
+/** What a turn offers besides tiles, in the order in which it is listed. */
+const OTHER_COMMANDS: readonly TurnCommand[] = [
+  { type: 'end' },
+  { type: 'decline' },
+  { type: 'draw' },
+  { type: 'pass' },
+];
+
+/**
+ * Why this seat may not do this now, with the facts for a sentence; null when it may.
+ * Server, bots and browser ask the same question of the same data.
+ */
+export function refusalOf(view: SeatView, command: Command): Refusal | null {
+  if (command.type === 'call') return callObjection(view.table, view.seat);
+  if (command.type === 'challenge') return challengeObjection(view.table, view.seat, command.seat);
+  const turn = turnOf(view.table);
+  if (turn === null) return { code: 'roundIsOver' };
+  if (turn.seat !== view.seat) return { code: 'notYourTurn', turn: turn.seat };
+  const moment: Moment = { ...view, turn };
+  return command.type === 'play'
+    ? playObjection(moment, command)
+    : turnObjection({ ...moment, plays: legalPlays(moment) }, command);
+}
+
+/**
+ * Everything the seat may do in its turn, calls and challenges aside. Never empty in one's own turn
+ * while the round runs; empty at any other time.
+ */
+export function legalCommands(view: SeatView): readonly TurnCommand[] {
+  const turn = turnOf(view.table);
+  if (turn === null || turn.seat !== view.seat) return [];
+  const moment: Moment = { ...view, turn };
+  const choice: Choice = { ...moment, plays: legalPlays(moment) };
+  const others = OTHER_COMMANDS.filter((command) => turnObjection(choice, command) === null);
+  return [...choice.plays, ...others];
+}
+
+/** True when a tile of this hand may be laid in this turn. */
+export function canPlay(view: SeatView): boolean {
+  const turn = turnOf(view.table);
+  return turn !== null && turn.seat === view.seat && legalPlays({ ...view, turn }).length > 0;
+}
+
+function legalPlays(moment: Moment): readonly Play[] {
+  return matchingPlays(moment).filter((play) => playObjection(moment, play) === null);
+}
+
+/** Every tile of the hand at every place whose number it shows. */
+function matchingPlays({ table, hand }: Moment): readonly Play[] {
+  const plays: Play[] = [];
+  for (const train of trainIds(table)) {
+    const slots = slotsOf(table, train);
+    for (const slot of slots) {
+      for (const tile of hand.tiles) {
+        if (!hasPip(tile, slot.pip)) continue;
+        const first = slots.find((other) => other.end === slot.end && hasPip(tile, other.pip));
+        if (first === slot) plays.push({ type: 'play', tile, train, end: slot.end });
+      }
+    }
+  }
+  return plays;
+}
+
+function playObjection(moment: Moment, play: Play): Refusal | null {
+  for (const restriction of PLAY_RESTRICTIONS) {
+    const refusal = restriction(moment, play);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function turnObjection(choice: Choice, command: TurnCommand): Refusal | null {
+  for (const restriction of TURN_RESTRICTIONS) {
+    const refusal = restriction(choice, command);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { Play } from '../command.ts';
+import type { TrainId } from '../seat.ts';
+import { trainOf, type OpenDouble, type Table } from '../state.ts';
+import { hasPip, type Pip } from '../tile.ts';
+import type { PlayRestriction } from './restriction.ts';
+
+/** A place on a train where a tile may be matched, whoever may use the train. */
+export interface Slot {
+  readonly train: TrainId;
+  /** Which of the train's ends; null where a play needs no number. */
+  readonly end: number | null;
+  /** The number that must touch. */
+  readonly pip: Pip;
+  /** Index in the train's `placed` of the tile that is touched; -1 for the engine. */
+  readonly on: number;
+  /** Index in `openDoubles` of the double that is answered, or null. */
+  readonly answers: number | null;
+}
+
+/**
+ * All places of a train: an open double alone, else each open foot and every end, else the engine.
+ * Touching halves show the same number. Source: docs/rules.md#matching
+ */
+export function slotsOf(table: Table, train: TrainId): readonly Slot[] {
+  const answers = table.openDoubles
+    .map((open, index) => ({ open, index }))
+    .filter(({ open }) => open.train === train);
+  const single = answers.find(({ open }) => open.size === 1);
+  if (single !== undefined) return [answerSlot(single.open, single.index)];
+  const feet = answers.map(({ open, index }) => answerSlot(open, index));
+  const { ends } = trainOf(table, train);
+  const named = ends.length > 1 || feet.length > 0;
+  const onward = ends.map(({ pip, on }, index): Slot => ({
+    train,
+    end: named ? index : null,
+    pip,
+    on,
+    answers: null,
+  }));
+  const slots = [...feet, ...onward];
+  return slots.length > 0
+    ? slots
+    : [{ train, end: null, pip: table.engine, on: -1, answers: null }];
+}
+
+function answerSlot(open: OpenDouble, index: number): Slot {
+  return { train: open.train, end: null, pip: open.pip, on: open.on, answers: index };
+}
+
+/** The place where this play lays its tile; a tile that fits two feet answers the older. */
+export function slotFor(table: Table, play: Play): Slot | undefined {
+  return slotsOf(table, play.train).find(
+    (slot) => slot.end === play.end && hasPip(play.tile, slot.pip),
+  );
+}
+
+/** The tile must show the number it is laid against. Source: docs/rules.md#matching */
+export const tileMatches: PlayRestriction = ({ table }, play) => {
+  const { tile, train, end } = play;
+  if (slotFor(table, play) !== undefined) return null;
+  const wanted = slotsOf(table, train)
+    .filter((slot) => slot.end === end)
+    .map((slot) => slot.pip);
+  return wanted.length === 0
+    ? { code: 'noSuchEnd', train }
+    : { code: 'tileDoesNotMatch', tile, train, wanted };
+};

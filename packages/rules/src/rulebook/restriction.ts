@@ -1,0 +1,19 @@
+import type { Play, TurnCommand } from '../command.ts';
+import type { Refusal } from '../refusal.ts';
+import type { SeatView, Turn } from '../state.ts';
+
+/** What a restriction looks at: the table, one hand, and the turn that runs for that seat. */
+export interface Moment extends SeatView {
+  readonly turn: Turn;
+}
+
+/** One rule about laying a tile: null when it has no objection, else the reason. */
+export type PlayRestriction = (moment: Moment, play: Play) => Refusal | null;
+
+/** A moment whose legal plays are known. */
+export interface Choice extends Moment {
+  readonly plays: readonly Play[];
+}
+
+/** One rule about drawing, passing, declining or stopping: null, or the reason why not. */
+export type TurnRestriction = (choice: Choice, command: TurnCommand) => Refusal | null;

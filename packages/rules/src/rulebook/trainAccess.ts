@@ -1,0 +1,40 @@
+import type { Refusal } from '../refusal.ts';
+import type { Seat } from '../seat.ts';
+import { isStarted, trainOf, type SeatView } from '../state.ts';
+import type { PlayRestriction } from './restriction.ts';
+
+/**
+ * A seat plays on its own train, on the Mexican train and on marked trains. A train that closed
+ * behind a double of this turn stays open to its layer. Source: docs/rules.md#train-access
+ */
+export const trainIsOpen: PlayRestriction = (moment, { train }) => {
+  const { table, seat, turn } = moment;
+  if (turn.cover || train === seat) return null;
+  if (table.openDoubles.some((open) => open.thisTurn && open.train === train)) return null;
+  if (table.options.requireOwnTrainFirst && !isStarted(table, seat)) {
+    return { code: 'ownTrainFirst' };
+  }
+  return train === 'mexican' ? mexicanTrainIsOpen(moment) : markedTrainIsOpen(moment, train);
+};
+
+/** Who may lay the first tile of the Mexican train. Source: docs/rules.md#train-access */
+function mexicanTrainIsOpen({ table, seat }: SeatView): Refusal | null {
+  if (isStarted(table, 'mexican')) return null;
+  switch (table.options.mexicanTrainStart) {
+    case 'anyTurn':
+      return null;
+    case 'afterOwnOpening':
+      return table.openingDone[seat] === true ? null : { code: 'mexicanTrainAfterOpening' };
+    case 'afterOwnTrain':
+      return isStarted(table, seat) ? null : { code: 'mexicanTrainAfterOwnTrain' };
+    case 'none':
+      return { code: 'noMexicanTrain' };
+  }
+}
+
+/** Another's train is open while it carries a marker. Source: docs/rules.md#train-access */
+function markedTrainIsOpen({ table }: SeatView, train: Seat): Refusal | null {
+  if (!trainOf(table, train).marked) return { code: 'trainIsPrivate', train };
+  const open = isStarted(table, train) || table.options.othersMayStartMarkedTrain;
+  return open ? null : { code: 'ownerStartsTrain', train };
+}

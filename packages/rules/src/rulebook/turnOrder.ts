@@ -1,0 +1,32 @@
+import { seatAfter, type Seat } from '../seat.ts';
+import type { Table, Turn } from '../state.ts';
+import { blockers } from './covering.ts';
+import { isOpeningTurn, opensWithChain } from './openingTurn.ts';
+import type { PlayRestriction } from './restriction.ts';
+
+/** The turn that this seat would have if it began now. Source: docs/rules.md#the-turn */
+export function freshTurn(table: Table, seat: Seat): Turn {
+  const cover = blockers(table, seat).length > 0;
+  const opening = !cover && isOpeningTurn(table, seat);
+  const step = opening && opensWithChain(table) ? 'chain' : 'start';
+  return { seat, step, cover, opening, drawn: 0, tilesLaid: 0, laidDoubles: [] };
+}
+
+/**
+ * The seat that plays after this one. While an opening lap is finished because somebody went out,
+ * seats that have had their turn are passed over. Source: docs/rules.md#going-out-in-the-opening
+ */
+export function nextSeat(table: Table, seat: Seat): Seat {
+  const finishing = table.phase.kind === 'turn' && table.phase.finishing;
+  let next = seatAfter(seat, table.seatCount);
+  while (finishing && table.hadTurn[next] === true && next !== seat) {
+    next = seatAfter(next, table.seatCount);
+  }
+  return next;
+}
+
+/** A tile is laid from the hand, on a train of this table. Source: docs/rules.md#the-turn */
+export const tileInHand: PlayRestriction = ({ hand, table }, { tile, train }) => {
+  if (!hand.tiles.includes(tile)) return { code: 'tileNotInHand', tile };
+  return train === 'mexican' || train < table.seatCount ? null : { code: 'noSuchTrain' };
+};
