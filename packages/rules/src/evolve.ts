@@ -16,6 +16,7 @@ import { highOf, lowOf, otherHalf, type TileId } from './tile.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
+// oxlint-disable max-lines-per-function -- one arm for each event, and nothing between them
 /** The round after an event. Total and without decisions: whatever was decided stands in the event. */
 export function evolve(round: Round, event: GameEvent): Round {
   const { table } = round;
@@ -75,6 +76,8 @@ export function evolve(round: Round, event: GameEvent): Round {
   }
 }
 
+// oxlint-enable max-lines-per-function
+
 function onTable(round: Round, change: Partial<Table>): Round {
   return { table: { ...round.table, ...change }, secret: round.secret };
 }
@@ -120,12 +123,19 @@ function dealtRound(
   options: RuleOptions,
   event: Omit<EventOf<'roundDealt'>, 'type' | 'hunted'>,
 ): Round {
-  const seats = event.hands.map(() => false);
-  const engineSuit = Array.from({ length: suitSize(options) }, (_, pip) =>
-    Number(pip === event.engine),
-  );
-  const turn: Turn = {
-    seat: event.starter,
+  return {
+    table: dealtTable(options, event),
+    secret: {
+      hands: event.hands.map((tiles) => ({ tiles, drawnTile: null })),
+      boneyard: event.boneyard,
+    },
+  };
+}
+
+/** The starter's turn before it has begun; the next event begins it. */
+function turnOfStarter(seat: Seat): Turn {
+  return {
+    seat,
     step: 'start',
     cover: false,
     opening: false,
@@ -133,30 +143,31 @@ function dealtRound(
     tilesLaid: 0,
     laidDoubles: [],
   };
+}
+
+function dealtTable(
+  options: RuleOptions,
+  { engine, starter, hands, boneyard }: Omit<EventOf<'roundDealt'>, 'type' | 'hunted'>,
+): Table {
+  const noSeat = hands.map(() => false);
   return {
-    table: {
-      options,
-      engine: event.engine,
-      starter: event.starter,
-      seatCount: event.hands.length,
-      personal: event.hands.map(() => NO_TRAIN),
-      mexican: NO_TRAIN,
-      openDoubles: [],
-      laidBySuit: engineSuit,
-      handCounts: event.hands.map((tiles) => tiles.length),
-      boneyardCount: event.boneyard.length,
-      openingDone: seats,
-      hadTurn: seats,
-      skips: seats,
-      calls: event.hands.map(() => 'none'),
-      countedPasses: 0,
-      out: null,
-      phase: { kind: 'turn', turn, finishing: false },
-    },
-    secret: {
-      hands: event.hands.map((tiles) => ({ tiles, drawnTile: null })),
-      boneyard: event.boneyard,
-    },
+    options,
+    engine,
+    starter,
+    seatCount: hands.length,
+    personal: hands.map(() => NO_TRAIN),
+    mexican: NO_TRAIN,
+    openDoubles: [],
+    laidBySuit: Array.from({ length: suitSize(options) }, (_, pip) => Number(pip === engine)),
+    handCounts: hands.map((tiles) => tiles.length),
+    boneyardCount: boneyard.length,
+    openingDone: noSeat,
+    hadTurn: noSeat,
+    skips: noSeat,
+    calls: hands.map(() => 'none'),
+    countedPasses: 0,
+    out: null,
+    phase: { kind: 'turn', turn: turnOfStarter(starter), finishing: false },
   };
 }
 

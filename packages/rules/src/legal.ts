@@ -2,10 +2,9 @@ import type { Command, Play, TurnCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import { PLAY_RESTRICTIONS, TURN_RESTRICTIONS } from './rulebook/index.ts';
 import { callObjection, challengeObjection } from './rulebook/lastTileCall.ts';
-import { slotsOf } from './rulebook/matching.ts';
+import { firstMatch, slotsOf } from './rulebook/matching.ts';
 import type { Choice, Moment } from './rulebook/restriction.ts';
 import { trainIds, turnOf, type SeatView } from './state.ts';
-import { hasPip } from './tile.ts';
 
 /** What a turn offers besides tiles, in the order in which it is listed. */
 const OTHER_COMMANDS: readonly TurnCommand[] = [
@@ -56,18 +55,14 @@ function legalPlays(moment: Moment): readonly Play[] {
 
 /** Every tile of the hand at every place whose number it shows. */
 function matchingPlays({ table, hand }: Moment): readonly Play[] {
-  const plays: Play[] = [];
-  for (const train of trainIds(table)) {
+  return trainIds(table).flatMap((train) => {
     const slots = slotsOf(table, train);
-    for (const slot of slots) {
-      for (const tile of hand.tiles) {
-        if (!hasPip(tile, slot.pip)) continue;
-        const first = slots.find((other) => other.end === slot.end && hasPip(tile, other.pip));
-        if (first === slot) plays.push({ type: 'play', tile, train, end: slot.end });
-      }
-    }
-  }
-  return plays;
+    return slots.flatMap((slot) =>
+      hand.tiles
+        .filter((tile) => firstMatch(slots, slot.end, tile) === slot)
+        .map((tile): Play => ({ type: 'play', tile, train, end: slot.end })),
+    );
+  });
 }
 
 function playObjection(moment: Moment, play: Play): Refusal | null {

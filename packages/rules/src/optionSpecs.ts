@@ -56,15 +56,23 @@ export interface BranchesSpec extends SpecBase {
 type Atom = string | number | boolean | null;
 type Choices<V> = readonly (readonly [value: V, label: string, sentence: string])[];
 
-function choice<const V extends Atom>(
-  heading: OptionHeading,
-  title: string,
-  initial: NoInfer<V>,
-  choices: Choices<V>,
-): ChoiceSpec<V> {
-  const values = choices.map(([value, label, sentence]) => ({ value, label, sentence }));
-  return { kind: 'choice', heading, title, initial, values };
+/** Makes the choices that stand under one heading. */
+function choicesUnder(heading: OptionHeading) {
+  return <const V extends Atom>(
+    title: string,
+    initial: NoInfer<V>,
+    choices: Choices<V>,
+  ): ChoiceSpec<V> => {
+    const values = choices.map(([value, label, sentence]) => ({ value, label, sentence }));
+    return { kind: 'choice', heading, title, initial, values };
+  };
 }
+
+const inMatch = choicesUnder('match');
+const inOpening = choicesUnder('opening');
+const inTurn = choicesUnder('turn');
+const onDoubles = choicesUnder('doubles');
+const atEnding = choicesUnder('ending');
 
 const PAGAT_DEAL: DealTable = { 2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10, 9: 8, 10: 8 };
 
@@ -74,7 +82,7 @@ const PAGAT_DEAL: DealTable = { 2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10,
  * Each option is read in exactly one file of `rulebook/`.
  */
 export const OPTION_SPECS = {
-  maxPip: choice<Pip>('match', 'Tile set', 12, [
+  maxPip: inMatch<Pip>('Tile set', 12, [
     [6, 'Double-six', 'Play with the double-six set of 28 tiles.'],
     [9, 'Double-nine', 'Play with the double-nine set of 55 tiles.'],
     [12, 'Double-twelve', 'Play with the double-twelve set of 91 tiles.'],
@@ -87,7 +95,7 @@ export const OPTION_SPECS = {
     title: 'Tiles in a hand',
     initial: PAGAT_DEAL,
   } satisfies DealTableSpec as DealTableSpec,
-  engineMode: choice('match', 'How the engine is found', 'setAside', [
+  engineMode: inMatch('How the engine is found', 'setAside', [
     ['setAside', 'Set aside', 'The engine is taken out of the set before the deal.'],
     [
       'holderPlays',
@@ -100,20 +108,20 @@ export const OPTION_SPECS = {
       'The highest double in any hand is the engine; its holder lays it and leads.',
     ],
   ]),
-  engineHunt: choice('match', 'Hunting the engine', 'inTurn', [
+  engineHunt: inMatch('Hunting the engine', 'inTurn', [
     ['inTurn', 'One seat after another', 'Seats draw one tile each in turn until one finds it.'],
     ['equalRounds', 'All together', 'Every seat draws one tile, then all look; and so on.'],
   ]),
-  engineOrder: choice('match', 'Order of engines', 'descending', [
+  engineOrder: inMatch('Order of engines', 'descending', [
     ['descending', 'Highest first', 'The engine is one number lower in each round.'],
   ]),
-  starterFirst: choice('match', 'Who leads the first round', 'random', [
+  starterFirst: inMatch('Who leads the first round', 'random', [
     ['engineHolder', 'Holder of the engine', 'Whoever lays the engine leads the first round.'],
     ['random', 'By lot', 'A seat chosen by lot leads the first round.'],
     ['drawHighest', 'Highest tile drawn', 'Each seat draws a tile; the heaviest leads.'],
     ['seat0', 'First seat', 'The first seat leads the first round.'],
   ]),
-  starterNext: choice('match', 'Who leads the next rounds', 'rotateClockwise', [
+  starterNext: inMatch('Who leads the next rounds', 'rotateClockwise', [
     ['engineHolder', 'Holder of the engine', 'Whoever lays the engine leads the round.'],
     ['rotateClockwise', 'Next seat', 'The lead goes to the next seat with each round.'],
     [
@@ -122,7 +130,7 @@ export const OPTION_SPECS = {
       'Whoever went out leads the next round; after a blocked round the lead goes to the next seat.',
     ],
   ]),
-  turnDirection: choice('match', 'Direction of play', 'clockwise', [
+  turnDirection: inMatch('Direction of play', 'clockwise', [
     ['clockwise', 'Clockwise', 'Play goes round clockwise.'],
     ['counterclockwise', 'Counter-clockwise', 'Play goes round counter-clockwise.'],
   ]),
@@ -132,11 +140,11 @@ export const OPTION_SPECS = {
     title: 'Rounds in a match',
     initial: 'full',
   } satisfies RoundsSpec as RoundsSpec,
-  winner: choice('match', 'Who wins the match', 'lowestTotal', [
+  winner: inMatch('Who wins the match', 'lowestTotal', [
     ['lowestTotal', 'Lowest total', 'The lowest total wins the match.'],
     ['highestTotal', 'Highest total', 'The highest total wins the match.'],
   ]),
-  tieBreak: choice('match', 'A tied match', 'shared', [
+  tieBreak: inMatch('A tied match', 'shared', [
     ['shared', 'Shared', 'Equal totals share the win.'],
     ['mostRoundsWon', 'Most rounds won', 'Of equal totals, the one that went out more often wins.'],
     [
@@ -145,7 +153,7 @@ export const OPTION_SPECS = {
       'Equal totals lead to one more round with the highest double.',
     ],
   ]),
-  openingTurn: choice('opening', 'Opening turn', 'single', [
+  openingTurn: inOpening('Opening turn', 'single', [
     ['single', 'A turn like any other', 'The first turn is a turn like any other.'],
     [
       'ownTrainFull',
@@ -154,11 +162,11 @@ export const OPTION_SPECS = {
     ],
     ['ownTrainSingle', 'One tile, own train', 'The first turn is one tile on your own train only.'],
   ]),
-  openingMayStopEarly: choice('opening', 'Stopping an opening train', true, [
+  openingMayStopEarly: inOpening('Stopping an opening train', true, [
     [true, 'Whenever you like', 'You may stop your opening train although you could go on.'],
     [false, 'Only when stuck', 'Your opening train goes on as long as a tile fits.'],
   ]),
-  openingNoStarter: choice('opening', 'Opening without a starter', 'drawThenMark', [
+  openingNoStarter: inOpening('Opening without a starter', 'drawThenMark', [
     ['markNoDraw', 'Marker, no draw', 'Without a starter you put up your marker and draw nothing.'],
     [
       'drawThenMark',
@@ -167,7 +175,7 @@ export const OPTION_SPECS = {
     ],
     ['drawUntilStarter', 'Draw until one comes', 'Without a starter you draw until one comes.'],
   ]),
-  openingDoubleEnd: choice('opening', 'Opening train that ends on a double', 'immediate', [
+  openingDoubleEnd: inOpening('Opening train that ends on a double', 'immediate', [
     [
       'deferred',
       'Waits',
@@ -184,7 +192,7 @@ export const OPTION_SPECS = {
       'You may not stop on a double while you hold a tile that continues it.',
     ],
   ]),
-  goOutInOpening: choice('opening', 'Going out in the opening', 'immediate', [
+  goOutInOpening: inOpening('Going out in the opening', 'immediate', [
     ['immediate', 'Ends the round', 'Going out with the opening train ends the round at once.'],
     [
       'finishOpeningRound',
@@ -192,7 +200,7 @@ export const OPTION_SPECS = {
       'When somebody goes out in the opening, every seat without a turn still gets one.',
     ],
   ]),
-  mexicanTrainStart: choice('opening', 'Starting the Mexican train', 'anyTurn', [
+  mexicanTrainStart: inOpening('Starting the Mexican train', 'anyTurn', [
     ['anyTurn', 'Any turn', 'Anybody with a starter may start the Mexican train.'],
     [
       'afterOwnOpening',
@@ -206,30 +214,30 @@ export const OPTION_SPECS = {
     ],
     ['none', 'No Mexican train', 'There is no Mexican train.'],
   ]),
-  requireOwnTrainFirst: choice('opening', 'Own train first', false, [
+  requireOwnTrainFirst: inOpening('Own train first', false, [
     [false, 'No', 'You may play elsewhere before your own train has a tile.'],
     [true, 'Yes', 'Until your own train has a tile you may play nowhere else.'],
   ]),
-  othersMayStartMarkedTrain: choice('opening', 'Starting a marked train of another', true, [
+  othersMayStartMarkedTrain: inOpening('Starting a marked train of another', true, [
     [true, 'Allowed', "Anybody may lay the first tile of another's marked train."],
     [false, 'Owner only', 'Only the owner lays the first tile of a train, marked or not.'],
   ]),
-  mustPlay: choice('turn', 'A playable tile', true, [
+  mustPlay: inTurn('A playable tile', true, [
     [true, 'Must be played', 'If you can play, you must: no drawing and no passing.'],
   ]),
-  drawRule: choice('turn', 'Drawing', 'one', [
+  drawRule: inTurn('Drawing', 'one', [
     ['one', 'One tile', 'If you cannot play, you draw one tile.'],
     ['untilPlayable', 'Until one fits', 'If you cannot play, you draw until a tile fits.'],
   ]),
-  drawAllowance: choice('turn', 'Draws in a turn', 'perPlay', [
+  drawAllowance: inTurn('Draws in a turn', 'perPlay', [
     ['perPlay', 'Again after each tile', 'Each tile you lay renews your right to draw.'],
     ['perTurn', 'Once a turn', 'You draw at one point of your turn only.'],
   ]),
-  drawnTile: choice('turn', 'A drawn tile that fits', 'must', [
+  drawnTile: inTurn('A drawn tile that fits', 'must', [
     ['must', 'Must be played', 'A drawn tile that fits must be played.'],
     ['may', 'May be kept', 'A drawn tile that fits may be kept; your marker goes up.'],
   ]),
-  markerPlacement: choice('turn', 'When a marker goes up', 'anyFailedTurn', [
+  markerPlacement: inTurn('When a marker goes up', 'anyFailedTurn', [
     [
       'anyFailedTurn',
       'Every failed turn',
@@ -241,7 +249,7 @@ export const OPTION_SPECS = {
       'Your marker goes up if there was nothing to draw, or if you leave an owed cover.',
     ],
   ]),
-  markerRemoval: choice('turn', 'When a marker comes down', 'ownerPlaysOwnTrain', [
+  markerRemoval: inTurn('When a marker comes down', 'ownerPlaysOwnTrain', [
     [
       'ownerPlaysOwnTrain',
       'Owner plays there',
@@ -258,7 +266,7 @@ export const OPTION_SPECS = {
       'A marker comes down when anybody plays on that train.',
     ],
   ]),
-  extraTileTarget: choice('doubles', 'The extra tile after a double', 'anyLegal', [
+  extraTileTarget: onDoubles('The extra tile after a double', 'anyLegal', [
     [
       'anyLegal',
       'Anywhere legal',
@@ -276,7 +284,7 @@ export const OPTION_SPECS = {
       'After a double you play once more. After several, close on the first of them, on the Mexican train, or on a train that does not end in a double.',
     ],
   ]),
-  doubleChain: choice('doubles', 'Doubles in one turn', 'unlimited', [
+  doubleChain: onDoubles('Doubles in one turn', 'unlimited', [
     ['unlimited', 'As many as you can', 'You may lay as many doubles in a turn as you can.'],
     ['single', 'One', 'You may lay one double in a turn.'],
     [
@@ -285,7 +293,7 @@ export const OPTION_SPECS = {
       'You may lay a second double only with a third tile in hand that covers one of the two.',
     ],
   ]),
-  openDoubleObligation: choice('doubles', 'Who must cover an open double', 'everyone', [
+  openDoubleObligation: onDoubles('Who must cover an open double', 'everyone', [
     [
       'everyone',
       'Everyone',
@@ -294,7 +302,7 @@ export const OPTION_SPECS = {
     ['layerOnly', 'Its layer', 'Only the seat that laid an open double must cover it.'],
     ['none', 'Nobody', 'Nobody must cover an open double.'],
   ]),
-  coverOrder: choice('doubles', 'Several open doubles', 'playedOrder', [
+  coverOrder: onDoubles('Several open doubles', 'playedOrder', [
     [
       'playedOrder',
       'In the order laid',
@@ -303,7 +311,7 @@ export const OPTION_SPECS = {
     ['any', 'Any first', 'Several open doubles are covered in any order.'],
     ['reverse', 'Last first', 'Several open doubles are covered in reverse order.'],
   ]),
-  coverOrderBindsLayer: choice('doubles', "The layer's own closing tile", false, [
+  coverOrderBindsLayer: onDoubles("The layer's own closing tile", false, [
     [false, 'Any of them', 'In the same turn the layer may cover any of the doubles just laid.'],
     [
       true,
@@ -311,11 +319,11 @@ export const OPTION_SPECS = {
       'In the same turn the layer may cover only the first of the doubles just laid.',
     ],
   ]),
-  coversPerTurn: choice('doubles', 'Covers in one turn', 'one', [
+  coversPerTurn: onDoubles('Covers in one turn', 'one', [
     ['one', 'One', 'A cover ends your turn.'],
     ['all', 'All that are owed', 'After a cover you go on with the next open double.'],
   ]),
-  exhaustedSuit: choice('doubles', 'A double whose number has run out', 'none', [
+  exhaustedSuit: onDoubles('A double whose number has run out', 'none', [
     [
       'none',
       'Still blocks',
@@ -332,7 +340,7 @@ export const OPTION_SPECS = {
       'Once all tiles of its number are on the table a double asks for no extra tile and blocks nobody.',
     ],
   ]),
-  lastTileDouble: choice('doubles', 'A double as last tile', 'goesOut', [
+  lastTileDouble: onDoubles('A double as last tile', 'goesOut', [
     ['goesOut', 'Goes out', 'You may go out with a double; it needs no cover.'],
     ['mustCover', 'Must be covered', 'A double as last tile must still be covered, so you draw.'],
   ]),
@@ -342,7 +350,7 @@ export const OPTION_SPECS = {
     title: 'Tiles that answer a double',
     initial: { personal: 1, mexican: 1 },
   } satisfies BranchesSpec as BranchesSpec,
-  blockRule: choice('ending', 'A blocked round', 'noLegalMove', [
+  blockRule: atEnding('A blocked round', 'noLegalMove', [
     [
       'allPassed',
       'All have passed',
@@ -354,12 +362,12 @@ export const OPTION_SPECS = {
       'With an empty boneyard the round is over once all have passed and nobody can play.',
     ],
   ]),
-  lastTileCall: choice('ending', 'Announcing the last tile', 'none', [
+  lastTileCall: atEnding('Announcing the last tile', 'none', [
     ['none', 'Not asked for', 'Nobody needs to announce a last tile.'],
     ['tap', 'Tap', 'Whoever ends a turn with one tile must tap the table.'],
     ['chooChoo', 'Choo-choo', 'Whoever ends a turn with one tile must say choo-choo.'],
   ]),
-  callDeadline: choice('ending', 'Announce until', 'nextPlayerPlays', [
+  callDeadline: atEnding('Announce until', 'nextPlayerPlays', [
     ['nextPlayerPlays', 'The next seat plays', 'You may announce until the next seat has played.'],
     [
       'nextPlayerEndsTurn',
@@ -367,7 +375,7 @@ export const OPTION_SPECS = {
       "You may announce until the next seat's turn is over.",
     ],
   ]),
-  callEnforcement: choice('ending', 'A forgotten announcement', 'challenge', [
+  callEnforcement: atEnding('A forgotten announcement', 'challenge', [
     [
       'challenge',
       'Must be noticed',
@@ -376,20 +384,20 @@ export const OPTION_SPECS = {
     ['auto', 'Announced for you', 'The announcement is made for you.'],
     ['off', 'Has no effect', 'A forgotten announcement has no effect.'],
   ]),
-  callPenalty: choice('ending', 'Penalty for forgetting', 'none', [
+  callPenalty: atEnding('Penalty for forgetting', 'none', [
     ['none', 'None', 'A forgotten announcement costs nothing.'],
     ['drawOne', 'Draw one', 'A forgotten announcement costs one tile.'],
     ['drawTwo', 'Draw two', 'A forgotten announcement costs two tiles.'],
   ]),
-  callPenaltyEmpty: choice('ending', 'Penalty with an empty boneyard', 'none', [
+  callPenaltyEmpty: atEnding('Penalty with an empty boneyard', 'none', [
     ['none', 'None', 'With nothing to draw there is no penalty.'],
     ['skipNextTurn', 'Lose a turn', 'With nothing to draw you lose your next turn.'],
   ]),
-  scoring: choice('ending', 'Scoring', 'penaltyPips', [
+  scoring: atEnding('Scoring', 'penaltyPips', [
     ['penaltyPips', 'Pips left count against you', 'Everybody adds the pips left in hand.'],
     ['winnerTakesPips', 'The winner takes them', "Whoever goes out takes everybody's pips."],
   ]),
-  positiveBlocked: choice('ending', 'Blocked round, winner takes pips', 'lowestTakes', [
+  positiveBlocked: atEnding('Blocked round, winner takes pips', 'lowestTakes', [
     ['none', 'Nobody scores', 'In a blocked round nobody takes the pips.'],
     [
       'lowestTakes',
@@ -397,12 +405,12 @@ export const OPTION_SPECS = {
       'In a blocked round the lowest hand takes the pips of the others.',
     ],
   ]),
-  doubleBlankPoints: choice('ending', 'The double blank costs', null, [
+  doubleBlankPoints: atEnding('The double blank costs', null, [
     [null, 'Its pips', 'The double blank costs nothing of its own.'],
     [25, '25 points', 'The double blank costs 25 points.'],
     [50, '50 points', 'The double blank costs 50 points.'],
   ]),
-  blankHalfPoints: choice('ending', 'A blank half costs', 0, [
+  blankHalfPoints: atEnding('A blank half costs', 0, [
     [0, 'Nothing', 'A blank half costs nothing.'],
     [25, '25 points', 'Each blank half costs 25 points.'],
   ]),

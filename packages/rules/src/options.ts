@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from './result.ts';
+import { assertNever, fail, ok, type Result } from './result.ts';
 import {
   OPTION_SPECS,
   type Branches,
@@ -65,6 +65,8 @@ export function isOptionValue(name: OptionName, value: unknown): boolean {
       return isBranches(value);
     case 'dealTable':
       return isDealTable(value);
+    default:
+      return assertNever(spec);
   }
 }
 
@@ -143,7 +145,7 @@ function thirdTileConflict(options: RuleOptions): OptionName | null {
 export function offeredSeatCounts(options: RuleOptions): readonly number[] {
   return Object.keys(options.dealTable)
     .map(Number)
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
 }
 
 /**

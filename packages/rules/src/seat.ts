@@ -20,9 +20,9 @@ export function seatsOf(seatCount: number): readonly Seat[] {
   return Array.from({ length: seatCount }, (_, index) => index as Seat);
 }
 
-/** The seat that plays after this one. */
-export function seatAfter(seat: Seat, seatCount: number): Seat {
-  return ((seat + 1) % seatCount) as Seat;
+/** The seat that plays after this one, or `steps` turns after it. */
+export function seatAfter(seat: Seat, seatCount: number, steps = 1): Seat {
+  return ((seat + steps) % seatCount) as Seat;
 }
 
 /** A seat in text: `A` is the first, `B` the second. */

@@ -13,27 +13,22 @@ export function viewFor(round: Round, seat: Seat): SeatView {
 
 /** What a viewer may know of an event; null is a spectator, who holds no tiles. */
 export function redact(event: GameEvent, viewer: Seat | null): VisibleEvent {
-  switch (event.type) {
-    case 'roundDealt':
-      return {
-        type: 'roundDealt',
-        engine: event.engine,
-        starter: event.starter,
-        handCounts: event.hands.map((tiles) => tiles.length),
-        boneyardCount: event.boneyard.length,
-        hunted: event.hunted,
-      };
-    case 'tileDrawn':
-      return { type: 'tileDrawn', seat: event.seat, face: face(event.tile, event.seat === viewer) };
-    case 'penaltyDrawn':
-      return {
-        type: 'penaltyDrawn',
-        seat: event.seat,
-        faces: event.tiles.map((tile) => face(tile, event.seat === viewer)),
-      };
-    default:
-      return event;
+  if (event.type === 'roundDealt') {
+    return {
+      type: 'roundDealt',
+      engine: event.engine,
+      starter: event.starter,
+      handCounts: event.hands.map((tiles) => tiles.length),
+      boneyardCount: event.boneyard.length,
+      hunted: event.hunted,
+    };
   }
+  if (event.type !== 'tileDrawn' && event.type !== 'penaltyDrawn') return event;
+  const { seat } = event;
+  const own = seat === viewer;
+  return event.type === 'tileDrawn'
+    ? { type: 'tileDrawn', seat, face: face(event.tile, own) }
+    : { type: 'penaltyDrawn', seat, faces: event.tiles.map((tile) => face(tile, own)) };
 }
 
 function face(tile: TileId, own: boolean): Face {

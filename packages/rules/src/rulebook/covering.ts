@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Play } from '../command.ts';
 import type { Seat } from '../seat.ts';
 import type { OpenDouble, Table, Turn } from '../state.ts';
@@ -19,6 +20,8 @@ function excuse(table: Table, pip: Pip): 'nothing' | 'block' | 'blockAndExtra' {
       return isExhausted(table, pip) ? 'block' : 'nothing';
     case 'waiveExtraAndRelease':
       return isExhausted(table, pip) ? 'blockAndExtra' : 'nothing';
+    default:
+      return assertNever(table.options.exhaustedSuit);
   }
 }
 
@@ -47,6 +50,8 @@ function binds(table: Table, open: OpenDouble, seat: Seat): boolean {
       return open.by === seat;
     case 'none':
       return false;
+    default:
+      return assertNever(table.options.openDoubleObligation);
   }
 }
 
@@ -60,6 +65,8 @@ function nextToCover(table: Table, seat: Seat): readonly OpenDouble[] {
       return binding;
     case 'reverse':
       return binding.slice(-1);
+    default:
+      return assertNever(table.options.coverOrder);
   }
 }
 

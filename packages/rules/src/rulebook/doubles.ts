@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Play } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
 import type { OpenDouble, SeatView, Table } from '../state.ts';
@@ -39,6 +40,8 @@ export const doublesPerTurn: PlayRestriction = (moment, { tile }) => {
       );
       return third ? null : { code: 'secondDoubleNeedsCover', tile };
     }
+    default:
+      return assertNever(table.options.doubleChain);
   }
 };
 
@@ -87,6 +90,8 @@ export const extraTileGoes: PlayRestriction = (moment, play) => {
       const allowed = answered === null || answered === own[0] || play.train === 'mexican';
       return allowed ? null : refuseFor('closeOnFirstDouble', own[0]);
     }
+    default:
+      return assertNever(table.options.extraTileTarget);
   }
 };
 

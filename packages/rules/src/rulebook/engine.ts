@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { RuleOptions } from '../options.ts';
 import { seatAfter, type Seat } from '../seat.ts';
 import { isDouble, lowOf, tileOf, type Pip, type TileId } from '../tile.ts';
@@ -18,6 +19,8 @@ export function engineOfRound(options: RuleOptions, roundIndex: number): Pip {
   switch (options.engineOrder) {
     case 'descending':
       return highestPip(options) - roundIndex;
+    default:
+      return assertNever(options.engineOrder);
   }
 }
 
@@ -52,6 +55,8 @@ export function findEngine(options: RuleOptions, order: DealOrder): EngineFound 
       if (doubles.length === 0) return null;
       return huntEngine(options, Math.max(...doubles.map(lowOf)), { ...dealt, from: order.from });
     }
+    default:
+      return assertNever(options.engineMode);
   }
 }
 

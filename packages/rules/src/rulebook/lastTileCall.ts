@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { turnOf, type CallState, type Table } from '../state.ts';
@@ -34,6 +35,8 @@ function enforcement(table: Table): 'byChallenge' | 'byItself' | 'notAtAll' {
       return 'byItself';
     case 'off':
       return 'notAtAll';
+    default:
+      return assertNever(table.options.callEnforcement);
   }
 }
 
@@ -65,6 +68,8 @@ export function penaltyTiles(table: Table): number {
       return 1;
     case 'drawTwo':
       return 2;
+    default:
+      return assertNever(table.options.callPenalty);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Seat, TrainId } from '../seat.ts';
 import type { Table, Turn } from '../state.ts';
 
@@ -8,6 +9,8 @@ export function failureIsMarked(table: Table, turn: Turn, by: 'pass' | 'decline'
       return true;
     case 'emptyBoneyardOnly':
       return turn.cover || (by === 'pass' && turn.drawn === 0);
+    default:
+      return assertNever(table.options.markerPlacement);
   }
 }
 
@@ -20,5 +23,7 @@ export function markerLifted(table: Table, seat: Seat, train: TrainId): Seat | n
       return seat;
     case 'anyonePlaysOnTrain':
       return train === 'mexican' ? null : train;
+    default:
+      return assertNever(table.options.markerRemoval);
   }
 }

@@ -1,7 +1,7 @@
 import type { Play } from '../command.ts';
 import type { TrainId } from '../seat.ts';
 import { trainOf, type OpenDouble, type Table } from '../state.ts';
-import { hasPip, type Pip } from '../tile.ts';
+import { hasPip, type Pip, type TileId } from '../tile.ts';
 import type { PlayRestriction } from './restriction.ts';
 
 /** A place on a train where a tile may be matched, whoever may use the train. */
@@ -47,11 +47,18 @@ function answerSlot(open: OpenDouble, index: number): Slot {
   return { train: open.train, end: null, pip: open.pip, on: open.on, answers: index };
 }
 
-/** The place where this play lays its tile; a tile that fits two feet answers the older. */
-export function slotFor(table: Table, play: Play): Slot | undefined {
-  return slotsOf(table, play.train).find(
-    (slot) => slot.end === play.end && hasPip(play.tile, slot.pip),
-  );
+/** The place of this name that the tile fits; a tile that fits two feet answers the older. */
+export function firstMatch(
+  slots: readonly Slot[],
+  end: number | null,
+  tile: TileId,
+): Slot | undefined {
+  return slots.find((slot) => slot.end === end && hasPip(tile, slot.pip));
+}
+
+/** The place where this play lays its tile; undefined when it fits none. */
+export function slotFor(table: Table, { train, end, tile }: Play): Slot | undefined {
+  return firstMatch(slotsOf(table, train), end, tile);
 }
 
 /** The tile must show the number it is laid against. Source: docs/rules.md#matching */

@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import type { Table, Turn } from '../state.ts';
 import type { PlayRestriction, TurnRestriction } from './restriction.ts';
@@ -34,6 +35,8 @@ export function drawWithoutStarter(table: Table, turn: Turn): 'none' | 'asUsual'
       return 'asUsual';
     case 'drawUntilStarter':
       return 'untilStarter';
+    default:
+      return assertNever(table.options.openingNoStarter);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Table } from '../state.ts';
 
 /**
@@ -12,5 +13,7 @@ export function isBlocked(table: Table, anybodyCanPlay: () => boolean): boolean 
       return true;
     case 'noLegalMove':
       return !anybodyCanPlay();
+    default:
+      return assertNever(table.options.blockRule);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { RuleOptions } from '../options.ts';
 import type { Seat } from '../seat.ts';
 import { highOf, lowOf, type Pip, type TileId } from '../tile.ts';
@@ -31,6 +32,8 @@ export function roundScores(options: RuleOptions, { hands, out }: RoundOutcome):
       return points;
     case 'winnerTakesPips':
       return out === null ? blockedTakings(options, points) : takings(points, [out]);
+    default:
+      return assertNever(options.scoring);
   }
 }
 
@@ -46,6 +49,8 @@ function blockedTakings(options: RuleOptions, points: readonly number[]): readon
         [...points.keys()].filter((seat) => points[seat] === lowest),
       );
     }
+    default:
+      return assertNever(options.positiveBlocked);
   }
 }
 

@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { RuleOptions } from '../options.ts';
 import { seatAfter, seatsOf, type Seat } from '../seat.ts';
 import { highOf, lowOf, type TileId } from '../tile.ts';
@@ -23,6 +24,8 @@ export function firstStarter(options: RuleOptions, lead: FirstLead): Seat {
       return highestDraw(lead.seatCount, lead.deck) ?? lead.lot;
     case 'seat0':
       return 0 as Seat;
+    default:
+      return assertNever(options.starterFirst);
   }
 }
 
@@ -61,5 +64,7 @@ export function nextStarter(options: RuleOptions, { seatCount, previous, holder 
       return rotated;
     case 'previousWinner':
       return previous.out ?? rotated;
+    default:
+      return assertNever(options.starterNext);
   }
 }

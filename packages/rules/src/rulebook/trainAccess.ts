@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { isStarted, trainOf, type SeatView } from '../state.ts';
@@ -29,6 +30,8 @@ function mexicanTrainIsOpen({ table, seat }: SeatView): Refusal | null {
       return isStarted(table, seat) ? null : { code: 'mexicanTrainAfterOwnTrain' };
     case 'none':
       return { code: 'noMexicanTrain' };
+    default:
+      return assertNever(table.options.mexicanTrainStart);
   }
 }
 

@@ -1,4 +1,4 @@
-import { seatAfter, type Seat } from '../seat.ts';
+import { seatAfter, seatsOf, type Seat } from '../seat.ts';
 import type { Table, Turn } from '../state.ts';
 import { blockers } from './covering.ts';
 import { isOpeningTurn, opensWithChain } from './openingTurn.ts';
@@ -17,12 +17,12 @@ export function freshTurn(table: Table, seat: Seat): Turn {
  * seats that have had their turn are passed over. Source: docs/rules.md#going-out-in-the-opening
  */
 export function nextSeat(table: Table, seat: Seat): Seat {
-  const finishing = table.phase.kind === 'turn' && table.phase.finishing;
-  let next = seatAfter(seat, table.seatCount);
-  while (finishing && table.hadTurn[next] === true && next !== seat) {
-    next = seatAfter(next, table.seatCount);
-  }
-  return next;
+  const next = seatAfter(seat, table.seatCount);
+  if (table.phase.kind === 'over' || !table.phase.finishing) return next;
+  const inOrder = seatsOf(table.seatCount).map((_, step) =>
+    seatAfter(seat, table.seatCount, step + 1),
+  );
+  return inOrder.find((other) => table.hadTurn[other] !== true) ?? next;
 }
 
 /** A tile is laid from the hand, on a train of this table. Source: docs/rules.md#the-turn */
