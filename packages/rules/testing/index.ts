@@ -1,0 +1,3 @@
+export * from './moves.ts';
+export * from './names.ts';
+export * from './position.ts';
