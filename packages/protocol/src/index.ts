@@ -1,1 +1,10 @@
-export const placeholder = true;
+export * from './codes.ts';
+export { EVENT_NUMBERS, decodeEventsMessage, encodeEventsMessage } from './eventCodec.ts';
+export { decodeEvents, encodeEvents } from './eventCodec.ts';
+export * from './messages.ts';
+export * from './packing.ts';
+export * from './playerName.ts';
+export { readTable } from './readTable.ts';
+export * from './snapshot.ts';
+export * from './tableCode.ts';
+export * from './version.ts';

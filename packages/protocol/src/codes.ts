@@ -1,0 +1,84 @@
+import type { OptionError, Refusal, Seat } from '@roundhouse/rules';
+
+/** Why the server closes a connection, as WebSocket close codes. */
+export const CLOSE_CODES = {
+  /** The same seat was opened somewhere else; the newest connection holds it. */
+  playingElsewhere: 4100,
+  /** The client is older than the server still understands: reload the page. */
+  versionTooOld: 4101,
+  /** The host removed this player. */
+  removedByHost: 4102,
+  /** The table was forgotten after a long silence. */
+  tableClosed: 4103,
+  /** The table broke; other tables run on. */
+  tableBroken: 4104,
+  /** The client reads so slowly that what it is owed piles up, or never finished joining. */
+  tooSlow: 4105,
+} as const;
+
+/** The name of a reason for closing. */
+export type CloseReason = keyof typeof CLOSE_CODES;
+
+/** The reason behind a close code, or undefined for one that is not ours. */
+export function closeReasonOf(code: number): CloseReason | undefined {
+  const reasons = Object.keys(CLOSE_CODES) as CloseReason[];
+  return reasons.find((reason) => CLOSE_CODES[reason] === code);
+}
+
+/** Why nobody was let in, as the code of the error with which `joinById` rejects; its message is the name. */
+export const JOIN_REFUSALS = {
+  badMessage: 4200,
+  versionTooOld: 4201,
+  wrongToken: 4202,
+  badName: 4203,
+  nameTaken: 4204,
+  tooManySpectators: 4205,
+  tableClosed: 4206,
+} as const;
+
+/** The name of a reason not to let somebody in. */
+export type JoinRefusal = keyof typeof JOIN_REFUSALS;
+
+/** The reason behind a rejected `joinById`, or undefined for one that is not ours. */
+export function joinRefusalOf(code: number): JoinRefusal | undefined {
+  const names = Object.keys(JOIN_REFUSALS) as JoinRefusal[];
+  return names.find((name) => JOIN_REFUSALS[name] === code);
+}
+
+/** Why the table, not the rulebook, refuses a request. */
+export type TableRefusal =
+  /** The message does not have the shape that the protocol asks for. */
+  | { readonly code: 'badMessage' }
+  /** The turn named in the command is not the one that runs. */
+  | { readonly code: 'staleTurn'; readonly turn: number }
+  | { readonly code: 'notSeated' }
+  | { readonly code: 'alreadySeated'; readonly seat: Seat }
+  | { readonly code: 'noRoundRuns' }
+  | { readonly code: 'notHost' }
+  | { readonly code: 'notInLobby' }
+  | { readonly code: 'noMatchRuns' }
+  | { readonly code: 'notBetweenRounds' }
+  | { readonly code: 'matchNotOver' }
+  | { readonly code: 'roundRuns' }
+  | { readonly code: 'noSuchSeat' }
+  | { readonly code: 'notABot' }
+  | { readonly code: 'notAPerson' }
+  | { readonly code: 'seatNotFree' }
+  | { readonly code: 'tableFull'; readonly seats: number }
+  | { readonly code: 'badName' }
+  | { readonly code: 'nameTaken' }
+  /** The options, or the number of players, make no game. */
+  | { readonly code: 'badOptions'; readonly error: OptionError }
+  /** The journal could not be written: nothing has happened, try again. */
+  | { readonly code: 'tryAgain' }
+  | { readonly code: 'tableClosed' };
+
+/** Why a request was refused: by the rules of the game, or by the table. */
+export type RequestRefusal = Refusal | TableRefusal;
+
+/** Why `POST /api/tables` made no table. */
+export type CreateRefusal =
+  | { readonly code: 'badMessage' }
+  | { readonly code: 'badName' }
+  | { readonly code: 'badOptions'; readonly error: OptionError }
+  | { readonly code: 'tooManyTables' };

@@ -1,0 +1,123 @@
+import type { Command, PresetName, Seat, VisibleEvent } from '@roundhouse/rules';
+import type { RequestRefusal } from './codes.ts';
+import type { TableCode } from './tableCode.ts';
+
+/** The name of the Colyseus room behind every table. */
+export const ROOM_NAME = 'table';
+
+/** How strong a bot plays, weakest first. */
+export const BOT_LEVELS = ['passenger', 'porter'] as const;
+/** The name of a bot's strength. */
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** The body of `POST /api/tables`. */
+export interface CreateTable {
+  /** The host's name. */
+  readonly name: string;
+  /** Default: the first preset. */
+  readonly preset?: PresetName;
+  /** Single options over the preset's. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Most players at the table; default: as many as the options offer. */
+  readonly seats?: number;
+  /** Bots to seat beside the host. */
+  readonly bots?: number;
+  readonly botLevel?: BotLevel;
+  /** Begin the match at once. */
+  readonly start?: boolean;
+}
+
+/** The answer to `POST /api/tables`: where to go, and the host's own key to the seat. */
+export interface CreatedTable {
+  readonly code: TableCode;
+  /** 43 characters; keep it, show it to nobody. */
+  readonly seatToken: string;
+}
+
+/** The answer to `GET /api/tables/:code`. */
+export interface FoundTable {
+  readonly code: TableCode;
+  readonly phase: TablePhase;
+  /** Places that a newcomer could take now. */
+  readonly seatsFree: number;
+}
+
+/** The options of `joinById`: the way back to a seat, a newcomer, or a spectator. */
+export type JoinOptions =
+  | { readonly version: number; readonly seatToken: string }
+  | { readonly version: number; readonly name: string }
+  | { readonly version: number; readonly watch: true };
+
+/** Where a table stands between its matches and rounds. */
+export const TABLE_PHASES = ['lobby', 'playing', 'betweenRounds', 'over'] as const;
+/** One of the phases of a table. */
+export type TablePhase = (typeof TABLE_PHASES)[number];
+
+/** Whether a seat's person is connected, gone, or played for by a bot. */
+export const PRESENCES = ['here', 'away', 'covered'] as const;
+/** One of the states of presence. */
+export type Presence = (typeof PRESENCES)[number];
+
+/** Message `seat`: which seat this connection holds; sent on joining and whenever it changes. */
+export interface SeatMessage {
+  readonly seat: Seat | null;
+  /** The key to the seat, only when it is new. */
+  readonly token?: string;
+  readonly host: boolean;
+  /** Why there is no seat: a match runs, the table is full, or nobody asked for one. */
+  readonly why?: 'late' | 'full' | 'watch';
+}
+
+/** Request `command`: a move. `turn` is `TableSnapshot.turn` as the player saw it. */
+export interface CommandRequest {
+  /** Made by the client, 1 to 40 characters; the same id gets the same answer again. */
+  readonly commandId: string;
+  readonly turn: number;
+  readonly command: Command;
+}
+
+/** Answer to every request that was carried out. `seq` is that of the last events, seen or on their way. */
+export interface Reply {
+  readonly ok: true;
+  readonly seq: number;
+}
+
+/** What a request rejects with: `error.reason` in the SDK. */
+export type Rejection = RequestRefusal;
+
+/** Request `host`: the tools of whoever runs the table. */
+export type HostRequest =
+  | {
+      readonly type: 'setOptions';
+      readonly preset: PresetName;
+      readonly options?: Readonly<Record<string, unknown>>;
+      readonly seats?: number;
+    }
+  | { readonly type: 'start' }
+  | { readonly type: 'addBot'; readonly level?: BotLevel }
+  | { readonly type: 'removeBot'; readonly seat: Seat }
+  | { readonly type: 'removePlayer'; readonly seat: Seat }
+  | { readonly type: 'seatToBot'; readonly seat: Seat }
+  | { readonly type: 'nextRound' }
+  | { readonly type: 'endMatch' }
+  | { readonly type: 'rematch' }
+  /** From the result back to the lobby, to change options or people. */
+  | { readonly type: 'toLobby' };
+
+/** Request `seat`: what a person does with the own place. */
+export type SeatRequest =
+  | { readonly type: 'ready' }
+  /** Gives the seat up: a bot plays on. The token still opens it until somebody takes it. */
+  | { readonly type: 'leave' }
+  /** A spectator sits down: on a bot's seat, or where there is a place. */
+  | { readonly type: 'take'; readonly seat?: Seat; readonly name?: string }
+  /** Plays again after a bot was told to. */
+  | { readonly type: 'back' }
+  | { readonly type: 'rename'; readonly name: string };
+
+/** Message `events`, decoded: what just happened, in order, as this viewer may know it. */
+export interface EventsMessage {
+  /** One more with each message; a gap means that something was missed: trust the state. */
+  readonly seq: number;
+  readonly events: readonly VisibleEvent[];
+}

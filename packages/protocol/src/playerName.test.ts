@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isSameName, parsePlayerName, type PlayerName } from './playerName.ts';
+
+const read = (text: string) => parsePlayerName(text) as string | undefined;
+
+test('a name is trimmed and its inner spaces become one', () => {
+  expect(read('  Ada   Lovelace ')).toBe('Ada Lovelace');
+});
+
+test('a name is counted in characters as people see them', () => {
+  const family = '👩‍👩‍👧‍👦';
+  expect(read(family.repeat(20))).toBe(family.repeat(20));
+  expect(read(family.repeat(21))).toBeUndefined();
+  expect(read('x'.repeat(21))).toBeUndefined();
+});
+
+test('full-width letters become ordinary ones', () => {
+  expect(read('Ａｄａ')).toBe('Ada');
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces only', '   '],
+  ['a line break', 'A\nB'],
+  ['a null', 'A\u0000B'],
+  ['a right-to-left override', 'A\u202eB'],
+  ['an isolate', '\u2066A'],
+  ['a zero-width space', 'A\u200bB'],
+  ['a soft hyphen', 'A\u00adB'],
+  ['nothing but a joiner', '\u200d'],
+  ['half a surrogate pair', 'A\ud800'],
+  ['a line separator', 'A\u2028B'],
+  ['a megabyte', 'x'.repeat(1_000_000)],
+])('%s is no name', (_what, text) => {
+  expect(read(text)).toBeUndefined();
+});
+
+test('names that differ in case or spaces only are the same', () => {
+  const [one, other] = [read('Ada L'), read('adal')] as PlayerName[];
+  expect(one !== undefined && other !== undefined && isSameName(one, other)).toBe(true);
+});

@@ -1,0 +1,150 @@
+import {
+  DEFAULT_PRESET,
+  INITIAL_OPTIONS,
+  isPresetName,
+  presetOptions,
+  standings,
+  type Hand,
+  type Match,
+  type PresetName,
+  type RoundRecord,
+  type RoundResult,
+  type RuleOptions,
+  type Seat,
+  type Table,
+  type TileId,
+} from '@roundhouse/rules';
+import type { BotLevel, Presence, TablePhase } from './messages.ts';
+import { readSeat, readTable } from './readTable.ts';
+import type { RoundState, SeatState, TableState } from './tableSchema.ts';
+
+/** Who sits at a seat. */
+export interface PlayerSnapshot {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Set for bots. */
+  readonly botLevel: BotLevel | null;
+  readonly presence: Presence;
+  /** Ready for the next round. */
+  readonly ready: boolean;
+}
+
+/** The match so far. */
+export interface MatchSnapshot {
+  readonly rounds: readonly RoundRecord[];
+  readonly totals: readonly number[];
+  /** Rounds that the match has in all. */
+  readonly roundCount: number;
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+}
+
+/** Time left when the state was sent, for what happens unless somebody acts. */
+export interface Deadlines {
+  readonly botTakesOverAtMs?: number;
+  readonly nextRoundAtMs?: number;
+}
+
+/** Everything a client may know of a table, as plain data. */
+export interface TableSnapshot {
+  readonly code: string;
+  readonly phase: TablePhase;
+  /** That of the last events. */
+  readonly seq: number;
+  /** Turns begun in this match; goes with every command. */
+  readonly turn: number;
+  readonly preset: PresetName;
+  readonly options: RuleOptions;
+  /** Most players at this table. */
+  readonly seats: number;
+  readonly host: Seat | null;
+  /** One per seat, in seat order. */
+  readonly players: readonly PlayerSnapshot[];
+  readonly spectators: number;
+  readonly match: MatchSnapshot | null;
+  readonly table: Table | null;
+  /** The own hand; null for a spectator, and before the first deal. */
+  readonly hand: Hand | null;
+  /** How the round ended, with the hands left over; null while one runs. */
+  readonly lastResult: RoundResult | null;
+  readonly deadlines: Deadlines;
+}
+
+/** Reads the state of a room as the viewer at `seat` (null: a spectator) may know it. */
+export function readSnapshot(state: TableState, seat: Seat | null): TableSnapshot {
+  const preset = isPresetName(state.preset) ? state.preset : DEFAULT_PRESET;
+  const options = readOptions(preset, state.overrides);
+  const table = state.dealt ? readTable(state, options) : null;
+  return {
+    code: state.code,
+    phase: state.phase as TablePhase,
+    seq: state.seq,
+    turn: state.turn,
+    preset,
+    options,
+    seats: state.seats,
+    host: readSeat(state.host),
+    players: [...state.players].map(readPlayer),
+    spectators: state.spectators,
+    match: readMatch(state, options),
+    table,
+    hand: seat === null || table === null ? null : readHand(state, seat),
+    lastResult: table?.phase.kind === 'over' ? table.phase.result : null,
+    deadlines: readDeadlines(state),
+  };
+}
+
+function readPlayer(seat: SeatState): PlayerSnapshot {
+  return {
+    name: seat.name,
+    kind: seat.kind as PlayerSnapshot['kind'],
+    botLevel: seat.botLevel === '' ? null : (seat.botLevel as BotLevel),
+    presence: seat.presence as Presence,
+    ready: seat.ready,
+  };
+}
+
+function readHand(state: TableState, seat: Seat): Hand | null {
+  const hand = state.hands?.get(String(seat));
+  if (hand === undefined) return null;
+  return {
+    tiles: [...hand.tiles.values()] as TileId[],
+    drawnTile: hand.drawn < 0 ? null : (hand.drawn as TileId),
+  };
+}
+
+function readMatch(state: TableState, options: RuleOptions): MatchSnapshot | null {
+  if (state.matchSeats === 0) return null;
+  const rounds = [...state.rounds].map(readRound);
+  const match: Match = { options, seatCount: state.matchSeats, rounds };
+  return { rounds, ...standings(match) };
+}
+
+function readRound(round: RoundState): RoundRecord {
+  return {
+    engine: round.engine,
+    starter: round.starter as Seat,
+    out: readSeat(round.out),
+    blocked: round.blocked,
+    scores: [...round.scores],
+  };
+}
+
+function readDeadlines(state: TableState): Deadlines {
+  const { botTakesOverInMs, nextRoundInMs } = state;
+  return {
+    ...(botTakesOverInMs > 0 && { botTakesOverAtMs: botTakesOverInMs }),
+    ...(nextRoundInMs > 0 && { nextRoundAtMs: nextRoundInMs }),
+  };
+}
+
+let lastRead: { readonly key: string; readonly options: RuleOptions } | null = null;
+
+/** The same text gives the same object, so that what depends on the options need not be redone. */
+function readOptions(preset: PresetName, overrides: string): RuleOptions {
+  const key = preset + overrides;
+  if (lastRead?.key === key) return lastRead.options;
+  const read = presetOptions(preset, JSON.parse(overrides) as Record<string, unknown>);
+  lastRead = { key, options: read.ok ? read.value : INITIAL_OPTIONS };
+  return lastRead.options;
+}
