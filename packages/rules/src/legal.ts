@@ -2,9 +2,10 @@ import type { Command, Play, TurnCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import { PLAY_RESTRICTIONS, TURN_RESTRICTIONS } from './rulebook/index.ts';
 import { callObjection, challengeObjection } from './rulebook/lastTileCall.ts';
-import { firstMatch, slotsOf } from './rulebook/matching.ts';
+import { firstMatch, slotsOf, type Slot } from './rulebook/matching.ts';
 import type { Choice, Moment } from './rulebook/restriction.ts';
 import { trainIds, turnOf, type SeatView } from './state.ts';
+import { hasPip, type TileId } from './tile.ts';
 
 /** What a turn offers besides tiles, in the order in which it is listed. */
 const OTHER_COMMANDS: readonly TurnCommand[] = [
@@ -55,14 +56,26 @@ function legalPlays(moment: Moment): readonly Play[] {
 
 /** Every tile of the hand at every place whose number it shows. */
 function matchingPlays({ table, hand }: Moment): readonly Play[] {
-  return trainIds(table).flatMap((train) => {
+  const plays: Play[] = [];
+  for (const train of trainIds(table)) {
     const slots = slotsOf(table, train);
-    return slots.flatMap((slot) =>
-      hand.tiles
-        .filter((tile) => firstMatch(slots, slot.end, tile) === slot)
-        .map((tile): Play => ({ type: 'play', tile, train, end: slot.end })),
-    );
-  });
+    for (const slot of slots) addMatches(plays, hand.tiles, { slot, slots });
+  }
+  return plays;
+}
+
+function addMatches(
+  plays: Play[],
+  tiles: readonly TileId[],
+  { slot, slots }: { readonly slot: Slot; readonly slots: readonly Slot[] },
+): void {
+  const { train, end, pip } = slot;
+  for (const tile of tiles) {
+    if (!hasPip(tile, pip)) continue;
+    if (slots.length === 1 || firstMatch(slots, end, tile) === slot) {
+      plays.push({ type: 'play', tile, train, end });
+    }
+  }
 }
 
 function playObjection(moment: Moment, play: Play): Refusal | null {

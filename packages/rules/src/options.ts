@@ -108,7 +108,7 @@ export function overrideOptions(
     const name = option as OptionName;
     if (!isOptionValue(name, value)) return fail({ code: 'badOptionValue', option: name });
   }
-  return ok({ ...base, ...overrides } as RuleOptions);
+  return ok({ ...base, ...overrides });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RuleOptions } from './options.ts';
-import type { Seat, TrainId } from './seat.ts';
+import { SEAT_LIMITS, seatsOf, type Seat, type TrainId } from './seat.ts';
 import type { Pip, TileId } from './tile.ts';
 
 /** A tile as it lies on a train. */
@@ -149,8 +149,13 @@ export function trainOf(table: Table, id: TrainId): Train {
 
 /** All trains of a table: the personal ones in seat order, then the Mexican train. */
 export function trainIds(table: Table): readonly TrainId[] {
-  return [...table.personal.keys()].map((seat): TrainId => seat as Seat).concat('mexican');
+  return TRAIN_IDS[table.seatCount] ?? [];
 }
+
+const TRAIN_IDS: readonly (readonly TrainId[])[] = Array.from(
+  { length: SEAT_LIMITS.max + 1 },
+  (_, seatCount) => [...seatsOf(seatCount), 'mexican'],
+);
 
 /** True once a train has its first tile. */
 export function isStarted(table: Table, id: TrainId): boolean {

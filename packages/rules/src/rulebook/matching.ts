@@ -1,6 +1,6 @@
 import type { Play } from '../command.ts';
 import type { TrainId } from '../seat.ts';
-import { trainOf, type OpenDouble, type Table } from '../state.ts';
+import { trainOf, type Table } from '../state.ts';
 import { hasPip, type Pip, type TileId } from '../tile.ts';
 import type { PlayRestriction } from './restriction.ts';
 
@@ -22,14 +22,11 @@ export interface Slot {
  * Touching halves show the same number. Source: docs/rules.md#matching
  */
 export function slotsOf(table: Table, train: TrainId): readonly Slot[] {
-  const answers = table.openDoubles
-    .map((open, index) => ({ open, index }))
-    .filter(({ open }) => open.train === train);
-  const single = answers.find(({ open }) => open.size === 1);
-  if (single !== undefined) return [answerSlot(single.open, single.index)];
-  const feet = answers.map(({ open, index }) => answerSlot(open, index));
   const { ends } = trainOf(table, train);
-  const named = ends.length > 1 || feet.length > 0;
+  const answers = table.openDoubles.length === 0 ? [] : answerSlots(table, train);
+  const single = answers.find(({ answers: index }) => table.openDoubles[index]?.size === 1);
+  if (single !== undefined) return [single];
+  const named = ends.length > 1 || answers.length > 0;
   const onward = ends.map(({ pip, on }, index): Slot => ({
     train,
     end: named ? index : null,
@@ -37,14 +34,20 @@ export function slotsOf(table: Table, train: TrainId): readonly Slot[] {
     on,
     answers: null,
   }));
-  const slots = [...feet, ...onward];
-  return slots.length > 0
-    ? slots
+  if (answers.length > 0) return [...answers, ...onward];
+  return onward.length > 0
+    ? onward
     : [{ train, end: null, pip: table.engine, on: -1, answers: null }];
 }
 
-function answerSlot(open: OpenDouble, index: number): Slot {
-  return { train: open.train, end: null, pip: open.pip, on: open.on, answers: index };
+/** The places that answer an open double of this train, in the order laid. */
+function answerSlots(
+  table: Table,
+  train: TrainId,
+): readonly (Slot & { readonly answers: number })[] {
+  return table.openDoubles.flatMap((open, answers) =>
+    open.train === train ? [{ train, end: null, pip: open.pip, on: open.on, answers }] : [],
+  );
 }
 
 /** The place of this name that the tile fits; a tile that fits two feet answers the older. */
