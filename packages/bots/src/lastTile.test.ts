@@ -3,9 +3,12 @@ import {
   decide,
   formatCommand,
   invariant,
+  parseCommand,
   presetOptions,
   seatOf,
   viewFor,
+  type Round,
+  type Seat,
 } from '@roundhouse/rules';
 import { positionFromGiven, type Given } from '@roundhouse/rules/testing';
 import { announcement } from './lastTile.ts';
@@ -20,28 +23,24 @@ const GIVEN: Given = {
   ends: { A: 9, B: 9, C: 12, M: null },
 };
 
-function say(seat: typeof A, moves: readonly (readonly [typeof A, string])[]): string | null {
-  const options = presetOptions('tournament', { doubleChain: 'single' });
+type Move = readonly [seat: Seat, text: string];
+
+/** What the seat has to say after these moves. */
+function say(seat: Seat, moves: readonly Move[]): string | null {
+  const options = presetOptions('tournament');
   invariant(options.ok, 'the preset is a game');
-  let round = positionFromGiven(options.value, GIVEN);
-  for (const [mover, text] of moves) round = play(round, mover, text);
+  const round = moves.reduce(after, positionFromGiven(options.value, GIVEN));
   const command = announcement(viewFor(round, seat));
   return command === null ? null : formatCommand(command);
 }
 
-function play(round: ReturnType<typeof positionFromGiven>, seat: typeof A, text: string) {
-  const [tile = '', train = ''] = text.split('>');
-  const view = viewFor(round, seat);
-  const id = view.hand.tiles.find((held) => formatCommand(playOf(held)).startsWith(`${tile}>`));
-  invariant(id !== undefined, `${text} is in hand`);
-  const decision = decide(round, seat, { ...playOf(id), train: train === 'A' ? A : B });
+function after(round: Round, [seat, text]: Move): Round {
+  const command = parseCommand(text);
+  invariant(command !== undefined, `${text} is a command`);
+  const decision = decide(round, seat, command);
   invariant(decision.ok, `${text} is legal: ${JSON.stringify(decision)}`);
   return decision.value.round;
 }
-
-const playOf = (tile: Parameters<typeof formatCommand>[0] extends infer C ? PlayTile<C> : never) =>
-  ({ type: 'play', tile, train: A, end: null }) as const;
-type PlayTile<C> = C extends { readonly type: 'play'; readonly tile: infer T } ? T : never;
 
 test('nobody says anything before a last tile', () => {
   expect(say(A, [])).toBeNull();
