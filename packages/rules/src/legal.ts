@@ -1,6 +1,6 @@
 import type { Command, Play, TurnCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
-import { PLAY_RESTRICTIONS, TURN_RESTRICTIONS } from './rulebook/index.ts';
+import { PLAY_RESTRICTIONS, TRAIN_RESTRICTIONS, TURN_RESTRICTIONS } from './rulebook/index.ts';
 import { callObjection, challengeObjection } from './rulebook/lastTileCall.ts';
 import { firstMatch, slotsOf, type Slot } from './rulebook/matching.ts';
 import type { Choice, Moment } from './rulebook/restriction.ts';
@@ -51,44 +51,50 @@ export function canPlay(view: SeatView): boolean {
 }
 
 function legalPlays(moment: Moment): readonly Play[] {
-  return matchingPlays(moment).filter((play) => playObjection(moment, play) === null);
-}
-
-/** Every tile of the hand at every place whose number it shows. */
-function matchingPlays({ table, hand }: Moment): readonly Play[] {
+  const { table, hand } = moment;
   const plays: Play[] = [];
   for (const train of trainIds(table)) {
-    const slots = slotsOf(table, train);
-    for (const slot of slots) addMatches(plays, hand.tiles, { slot, slots });
+    if (firstObjection(TRAIN_RESTRICTIONS, moment, train) !== null) continue;
+    for (const play of matchingPlays(slotsOf(table, train), hand.tiles)) {
+      if (firstObjection(PLAY_RESTRICTIONS, moment, play) === null) plays.push(play);
+    }
   }
   return plays;
 }
 
-function addMatches(
-  plays: Play[],
-  tiles: readonly TileId[],
-  { slot, slots }: { readonly slot: Slot; readonly slots: readonly Slot[] },
-): void {
-  const { train, end, pip } = slot;
-  for (const tile of tiles) {
-    if (!hasPip(tile, pip)) continue;
-    if (slots.length === 1 || firstMatch(slots, end, tile) === slot) {
-      plays.push({ type: 'play', tile, train, end });
+/** Every tile at every place whose number it shows. */
+function matchingPlays(slots: readonly Slot[], tiles: readonly TileId[]): readonly Play[] {
+  const plays: Play[] = [];
+  for (const slot of slots) {
+    const { train, end, pip } = slot;
+    for (const tile of tiles) {
+      if (hasPip(tile, pip) && (slots.length === 1 || firstMatch(slots, end, tile) === slot)) {
+        plays.push({ type: 'play', tile, train, end });
+      }
     }
   }
+  return plays;
 }
 
 function playObjection(moment: Moment, play: Play): Refusal | null {
-  for (const restriction of PLAY_RESTRICTIONS) {
-    const refusal = restriction(moment, play);
-    if (refusal !== null) return refusal;
-  }
-  return null;
+  return (
+    firstObjection(TRAIN_RESTRICTIONS, moment, play.train) ??
+    firstObjection(PLAY_RESTRICTIONS, moment, play)
+  );
 }
 
 function turnObjection(choice: Choice, command: TurnCommand): Refusal | null {
-  for (const restriction of TURN_RESTRICTIONS) {
-    const refusal = restriction(choice, command);
+  return firstObjection(TURN_RESTRICTIONS, choice, command);
+}
+
+/** The rulebook is asked in its order; the first rule that objects has the word. */
+function firstObjection<M, W>(
+  restrictions: readonly ((moment: M, what: W) => Refusal | null)[],
+  moment: M,
+  what: W,
+): Refusal | null {
+  for (const restriction of restrictions) {
+    const refusal = restriction(moment, what);
     if (refusal !== null) return refusal;
   }
   return null;

@@ -14,6 +14,7 @@ export const LARGEST_PIP = 18;
 
 const TILE_COUNT = tileCount(LARGEST_PIP);
 const HIGHS: readonly Pip[] = Array.from({ length: TILE_COUNT }, (_, id) => highFor(id));
+const LOWS: readonly Pip[] = HIGHS.map((high, id) => id - (high * (high + 1)) / 2);
 
 function highFor(id: number): Pip {
   let high = 0;
@@ -47,8 +48,7 @@ export function highOf(tile: TileId): Pip {
 
 /** The smaller pip of a tile. */
 export function lowOf(tile: TileId): Pip {
-  const high = highOf(tile);
-  return tile - (high * (high + 1)) / 2;
+  return LOWS[tile] ?? 0;
 }
 
 /** True for a tile with two equal halves. */

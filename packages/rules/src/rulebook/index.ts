@@ -3,16 +3,21 @@ import { doublesPerTurn, extraTileGoes, layerCoversInOrder, thirdTileCovers } fr
 import { drawOrPass, keepDrawnTile } from './drawing.ts';
 import { tileMatches } from './matching.ts';
 import { openingMayStop, openingStaysHome } from './openingTurn.ts';
-import type { PlayRestriction, TurnRestriction } from './restriction.ts';
+import type { PlayRestriction, TrainRestriction, TurnRestriction } from './restriction.ts';
 import { trainIsOpen } from './trainAccess.ts';
-import { tileInHand } from './turnOrder.ts';
+import { tileInHand, trainIsHere } from './turnOrder.ts';
 
-/** Every rule about laying a tile, in the order of the rulebook. The first objection is the answer. */
+/** Every rule about using a train, in the order of the rulebook. */
+export const TRAIN_RESTRICTIONS: readonly TrainRestriction[] = [
+  trainIsHere,
+  openingStaysHome,
+  trainIsOpen,
+];
+
+/** Every rule about laying a tile on a train that may be used, in the order of the rulebook. */
 export const PLAY_RESTRICTIONS: readonly PlayRestriction[] = [
   tileInHand,
-  openingStaysHome,
   doubleIsCovered,
-  trainIsOpen,
   tileMatches,
   doublesPerTurn,
   thirdTileCovers,

@@ -1,7 +1,7 @@
 import { assertNever } from '../result.ts';
 import type { Seat } from '../seat.ts';
 import type { Table, Turn } from '../state.ts';
-import type { PlayRestriction, TurnRestriction } from './restriction.ts';
+import type { TrainRestriction, TurnRestriction } from './restriction.ts';
 
 /** True while the seat's next free turn is bound to its own train. Source: docs/rules.md#opening-turn */
 export function isOpeningTurn(table: Table, seat: Seat): boolean {
@@ -22,7 +22,7 @@ export function usesUpOpening(table: Table, turn: Turn): boolean {
 }
 
 /** An opening turn touches no train but the own one. Source: docs/rules.md#opening-turn */
-export const openingStaysHome: PlayRestriction = ({ seat, turn }, { train }) =>
+export const openingStaysHome: TrainRestriction = ({ seat, turn }, train) =>
   turn.opening && train !== seat ? { code: 'openingOwnTrainOnly' } : null;
 
 /** What a seat does that has nothing to open with. Source: docs/rules.md#opening-turn */

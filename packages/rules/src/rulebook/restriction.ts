@@ -1,11 +1,15 @@
 import type { Play, TurnCommand } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
+import type { TrainId } from '../seat.ts';
 import type { SeatView, Turn } from '../state.ts';
 
 /** What a restriction looks at: the table, one hand, and the turn that runs for that seat. */
 export interface Moment extends SeatView {
   readonly turn: Turn;
 }
+
+/** One rule about using a train, whatever tile is laid: null when it has no objection. */
+export type TrainRestriction = (moment: Moment, train: TrainId) => Refusal | null;
 
 /** One rule about laying a tile: null when it has no objection, else the reason. */
 export type PlayRestriction = (moment: Moment, play: Play) => Refusal | null;

@@ -2,13 +2,13 @@ import { assertNever } from '../result.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { isStarted, trainOf, type SeatView } from '../state.ts';
-import type { PlayRestriction } from './restriction.ts';
+import type { TrainRestriction } from './restriction.ts';
 
 /**
  * A seat plays on its own train, on the Mexican train and on marked trains. A train that closed
  * behind a double of this turn stays open to its layer. Source: docs/rules.md#train-access
  */
-export const trainIsOpen: PlayRestriction = (moment, { train }) => {
+export const trainIsOpen: TrainRestriction = (moment, train) => {
   const { table, seat, turn } = moment;
   if (turn.cover || train === seat) return null;
   if (table.openDoubles.some((open) => open.thisTurn && open.train === train)) return null;

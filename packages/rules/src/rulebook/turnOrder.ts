@@ -2,7 +2,7 @@ import { seatAfter, seatsOf, type Seat } from '../seat.ts';
 import type { Table, Turn } from '../state.ts';
 import { blockers } from './covering.ts';
 import { isOpeningTurn, opensWithChain } from './openingTurn.ts';
-import type { PlayRestriction } from './restriction.ts';
+import type { PlayRestriction, TrainRestriction } from './restriction.ts';
 
 /** The turn that this seat would have if it began now. Source: docs/rules.md#the-turn */
 export function freshTurn(table: Table, seat: Seat): Turn {
@@ -25,8 +25,10 @@ export function nextSeat(table: Table, seat: Seat): Seat {
   return inOrder.find((other) => table.hadTurn[other] !== true) ?? next;
 }
 
-/** A tile is laid from the hand, on a train of this table. Source: docs/rules.md#the-turn */
-export const tileInHand: PlayRestriction = ({ hand, table }, { tile, train }) => {
-  if (!hand.tiles.includes(tile)) return { code: 'tileNotInHand', tile };
-  return train === 'mexican' || train < table.seatCount ? null : { code: 'noSuchTrain' };
-};
+/** The train must stand on this table. Source: docs/rules.md#the-turn */
+export const trainIsHere: TrainRestriction = ({ table }, train) =>
+  train === 'mexican' || train < table.seatCount ? null : { code: 'noSuchTrain' };
+
+/** A tile is laid from the own hand. Source: docs/rules.md#the-turn */
+export const tileInHand: PlayRestriction = ({ hand }, { tile }) =>
+  hand.tiles.includes(tile) ? null : { code: 'tileNotInHand', tile };
