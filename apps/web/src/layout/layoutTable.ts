@@ -1,13 +1,87 @@
-import type { Picture, PictureInput } from './picture.ts';
+import { isDouble } from '@roundhouse/rules';
+import type { Arrangement, Siding } from './arrangement.ts';
+import type { Scale } from './fit.ts';
+import type { Lane, Picture, PictureInput, PictureMode } from './picture.ts';
+import { placeColumn } from './placing.ts';
+import { arrangeRows } from './rows.ts';
+import { squeeze } from './squeeze.ts';
+import { strandsOf } from './strand.ts';
+import { UNIT_STEP, largestUnit, settleUnit, unitRange } from './unit.ts';
+import { arrangeYard } from './yard.ts';
 
-/** Places every train, the hub, all slots and labels inside the area. Pure and deterministic. */
+/** In too small an area tiles shrink below the least unit, down to this, rather than leave it. */
+const UNIT_FLOOR = 2;
+/** From this width on, in px, a table that is not upright becomes a yard. */
+const YARD_WIDTH = 700;
+/** How many px the area may fall behind that before the mode on the screen changes. */
+const MODE_SLACK = 40;
+
+/**
+ * Places every train, the hub, all slots and labels inside the area. Pure: the same input gives the
+ * same picture. All trains have the largest common tile size at which they fit; at the least size
+ * the oldest tiles hide behind couplings, but never the last tile of a branch or an open slot.
+ * An area without any room gives a picture without lanes.
+ */
 export function layoutTable(input: PictureInput): Picture {
-  const { area } = input;
-  return {
-    mode: 'rows',
-    area,
-    unit: 12,
-    hub: { x: area.x + area.width / 2, y: area.y + 32, radius: 27 },
-    lanes: [],
-  };
+  const mode = modeOf(input);
+  const range = unitRange(input, mode);
+  const arrangements = arrange(input, mode);
+  for (const arrangement of arrangements) {
+    const best = largestUnit(arrangement, range);
+    const unit = best === null ? range.least : settleUnit(best, input, mode);
+    const lanes = place(arrangement, unit);
+    if (lanes !== null) return { mode, area: input.area, unit, hub: arrangement.hub, lanes };
+  }
+  for (let unit = range.least - UNIT_STEP; unit >= UNIT_FLOOR; unit -= UNIT_STEP) {
+    for (const arrangement of arrangements) {
+      const lanes = place(arrangement, unit);
+      if (lanes !== null) return { mode, area: input.area, unit, hub: arrangement.hub, lanes };
+    }
+  }
+  const { x, y, width, height } = input.area;
+  const hub = { x: x + width / 2, y: y + height / 2, radius: Math.min(width, height) / 3 };
+  return { mode, area: input.area, unit: UNIT_FLOOR, hub, lanes: [] };
+}
+
+function modeOf({ mode, area, previous }: PictureInput): PictureMode {
+  if (mode !== 'auto') return mode;
+  const slack = previous === undefined ? 0 : previous.mode === 'yard' ? MODE_SLACK : -MODE_SLACK;
+  return area.width + slack >= YARD_WIDTH && area.width + slack >= area.height ? 'yard' : 'rows';
+}
+
+function arrange(input: PictureInput, mode: PictureMode): readonly Arrangement[] {
+  const { area, labelWidth } = input;
+  const sidings = sidingsOf(input);
+  if (mode === 'yard') return [arrangeYard(area, sidings, labelWidth)];
+  return ([1, 2] as const).map((columnCount) =>
+    arrangeRows(area, sidings, { labelWidth, columnCount }),
+  );
+}
+
+function sidingsOf({ trains, grown, focus }: PictureInput): readonly Siding[] {
+  return trains.map((shape, at): Siding => {
+    const isGrown = grown.includes(shape.id);
+    return {
+      shape,
+      strand: strandsOf(shape),
+      doubles: shape.placed.map((placed) => isDouble(placed.tile)),
+      grown: isGrown,
+      folded: focus !== null && focus !== shape.id,
+      kept: isGrown || (focus === null ? at === 0 : focus === shape.id),
+    };
+  });
+}
+
+/** The lanes at this tile size in the order of the input, or null when their ends do not fit. */
+function place({ columns, members, spacing, railTo }: Arrangement, unit: number): Lane[] | null {
+  const lanes: Lane[] = [];
+  for (const [side, column] of columns.entries()) {
+    const scale: Scale = { unit, column, spacing };
+    const fitted = squeeze(scale);
+    if (fitted === null) return null;
+    for (const [row, { lane, railEnd }] of placeColumn(fitted, scale).entries()) {
+      lanes[members[side]?.[row] ?? 0] = { ...lane, rail: railTo(railEnd, side) };
+    }
+  }
+  return lanes;
 }

@@ -1,0 +1,77 @@
+import type { Column, Siding, Spacing } from './arrangement.ts';
+import { TILE_GAP, type Block, type Frame } from './block.ts';
+import { layStrand } from './branches.ts';
+import { collapse } from './strand.ts';
+
+/** Least distance in px between a tile and the ghost of the next one, beyond the tiles' own gap. */
+const SLOT_INSET = 2;
+/** Height in px of a pointer target: the least, and while a tile is chosen. */
+export const TARGET = { least: 24, grown: 44 } as const;
+
+/** A column at a given unit: each lane's height and its train, laid out in units. */
+export interface FittedColumn {
+  readonly heights: readonly number[];
+  readonly blocks: readonly Block[];
+}
+
+/** Trains at one size: everything that decides how high a lane must be. */
+export interface Scale {
+  readonly unit: number;
+  readonly column: Column;
+  readonly spacing: Spacing;
+}
+
+/** Lays out one train at a size, its tiles below index `limit` collapsed; null when too wide. */
+export function layAt(siding: Siding, scale: Scale, limit: number): Block | null {
+  return layStrand(collapse(siding.strand, limit), frameOf(siding, scale));
+}
+
+function frameOf(siding: Siding, { unit, column, spacing }: Scale): Frame {
+  return {
+    width: (column.rect.width - column.label - 2 * spacing.ends) / unit,
+    doubles: siding.doubles,
+    slotGap: TILE_GAP + SLOT_INSET / unit,
+    slotHalf: siding.grown && siding.shape.slots.length > 1 ? TARGET.least / 2 / unit : 0,
+  };
+}
+
+/** Height of a lane in px that shows this block. */
+export function laneHeight(block: Block, { unit, spacing }: Scale): number {
+  return (block.up + block.down) * unit + 2 * spacing.pad;
+}
+
+/**
+ * The train as whole as a lane of this height allows: nothing hidden, or the fewest of its oldest
+ * tiles, or everything but its ends. Null when not even those fit.
+ */
+export function fitTrain(siding: Siding, scale: Scale, height: number): Block | null {
+  const fits = (limit: number): Block | null => {
+    const block = layAt(siding, scale, limit);
+    return block !== null && laneHeight(block, scale) <= height + 0.01 ? block : null;
+  };
+  const whole = siding.folded ? null : fits(0);
+  if (whole !== null) return whole;
+  let most = siding.shape.placed.length;
+  let best = fits(most);
+  if (best === null || siding.folded) return best;
+  for (let least = 0; most - least > 1;) {
+    const middle = (least + most) >> 1;
+    const block = fits(middle);
+    if (block === null) least = middle;
+    else [most, best] = [middle, block];
+  }
+  return best;
+}
+
+/** True when every train of the column fits whole, or folded where another lane has the focus. */
+export function fitsWhole(scale: Scale): boolean {
+  const { sidings, rect } = scale.column;
+  let used = scale.spacing.gap * (sidings.length - 1);
+  for (const siding of sidings) {
+    const block = layAt({ ...siding, grown: false }, scale, siding.folded ? Infinity : 0);
+    if (block === null) return false;
+    used += Math.max(TARGET.least, laneHeight(block, scale));
+    if (used > rect.height + 0.01) return false;
+  }
+  return true;
+}

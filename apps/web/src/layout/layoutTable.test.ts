@@ -1,0 +1,350 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDouble, type TrainId } from '@roundhouse/rules';
+import { layoutTable } from './layoutTable.ts';
+import type {
+  Lane,
+  Picture,
+  PictureInput,
+  Point,
+  Rect,
+  SlotPlace,
+  TilePlace,
+  TrainShape,
+} from './picture.ts';
+import { growTrains, randomTrains, type Growth } from './randomTrains.ts';
+
+const ROUNDING = 0.02;
+
+const growths = (feet: boolean) =>
+  fc.record({
+    seed: fc.integer({ min: 0, max: 0xffffffff }),
+    seatCount: fc.integer({ min: 2, max: 12 }),
+    maxPip: fc.constantFrom(6, 9, 12, 15, 18),
+    feet: fc.constant(feet),
+    fill: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+
+const areas = fc.record({
+  x: fc.constantFrom(0, 17),
+  y: fc.constantFrom(0, 56),
+  width: fc.integer({ min: 320, max: 1920 }),
+  height: fc.integer({ min: 300, max: 1080 }),
+});
+
+function inputFor(growth: Growth, area: Rect, more: Partial<PictureInput> = {}): PictureInput {
+  const trains = randomTrains(growth);
+  return { area, mode: 'auto', trains, grown: [], focus: null, labelWidth: 64, ...more };
+}
+
+/** Inputs of all kinds: with feet or without, lanes grown or focused. */
+const inputs = fc
+  .tuple(fc.oneof(growths(false), growths(true)), areas, fc.nat(40), fc.constantFrom(54, 90, 160))
+  .map(([growth, area, pick, labelWidth]) => {
+    const input = inputFor(growth, area, { labelWidth });
+    const picked = input.trains[pick]?.id;
+    if (picked === undefined) return input;
+    return pick % 2 === 0 ? { ...input, focus: picked } : { ...input, grown: [picked] };
+  });
+
+type Turned = Point & { readonly angle: number };
+
+const isUpright = (place: Turned): boolean => place.angle === 90 || place.angle === 270;
+
+function boxOf(place: Turned, unit: number): Rect {
+  const [width, height] = isUpright(place) ? [unit, 2 * unit] : [2 * unit, unit];
+  return { x: place.x - width / 2, y: place.y - height / 2, width, height };
+}
+
+/** Centre of a tile's half: its inner one (-1) or its outer one (1). */
+function halfOf(place: Turned, side: 1 | -1, unit: number): Point {
+  const turn = (place.angle * Math.PI) / 180;
+  return {
+    x: place.x + (side * Math.cos(turn) * unit) / 2,
+    y: place.y + (side * Math.sin(turn) * unit) / 2,
+  };
+}
+
+function boxesOf(lane: Lane, unit: number): Rect[] {
+  const couplings = lane.couplings.map(({ x, y }) => ({
+    x: x - 0.55 * unit,
+    y: y - unit / 2,
+    width: 1.1 * unit,
+    height: unit,
+  }));
+  return [...[...lane.tiles, ...lane.slots].map((place) => boxOf(place, unit)), ...couplings];
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > ROUNDING && high > ROUNDING;
+}
+
+function holds(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x - ROUNDING &&
+    inner.y >= outer.y - ROUNDING &&
+    inner.x + inner.width <= outer.x + outer.width + ROUNDING &&
+    inner.y + inner.height <= outer.y + outer.height + ROUNDING
+  );
+}
+
+function anyOverlap(boxes: readonly Rect[]): boolean {
+  return boxes.some((box, at) => boxes.slice(at + 1).some((other) => overlap(box, other)));
+}
+
+const gapBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The point of a tile that touches its parent: of a double, which lies crossways, its middle. */
+function innerOf(place: TilePlace | SlotPlace, unit: number): Point {
+  const crossways = 'tile' in place && isDouble(place.tile);
+  return crossways ? { x: place.x, y: place.y } : halfOf(place, -1, unit);
+}
+
+/** True when a point lies against the open side of the tile, or a rail leads from one to the other. */
+function isLinked(lane: Lane, inner: Point, parent: TilePlace, unit: number): boolean {
+  const crossways = isDouble(parent.tile);
+  const face = crossways ? parent : halfOf(parent, 1, unit);
+  const reach = (crossways ? 1.65 : 1.07) * unit + 2 + ROUNDING;
+  if (gapBetween(inner, face) <= reach) return true;
+  return lane.links.some((link) => {
+    const [from, to] = [link[0], link.at(-1)];
+    if (from === undefined || to === undefined) return false;
+    return gapBetween(from, parent) <= unit + ROUNDING && gapBetween(to, inner) <= 0.7 * unit + 2;
+  });
+}
+
+/** What the tile with this index was laid on. */
+function onOf(input: PictureInput, id: TrainId, index: number): number {
+  return input.trains.find((train) => train.id === id)?.placed[index]?.on ?? -1;
+}
+
+function check(count: number, property: (input: PictureInput) => void): void {
+  fc.assert(fc.property(inputs, property), { numRuns: count });
+}
+
+function expectSound(picture: Picture, trains: readonly TrainShape[]): void {
+  expect(picture.lanes.map((lane) => lane.train)).toEqual(trains.map((train) => train.id));
+}
+
+describe('A picture of the table', () => {
+  test('no tile, ghost, coupling or label lies on another', () => {
+    check(400, (input) => {
+      const { lanes, unit, hub } = layoutTable(input);
+      const hubBox = {
+        x: hub.x - hub.radius,
+        y: hub.y - hub.radius,
+        width: 2 * hub.radius,
+        height: 2 * hub.radius,
+      };
+      expect(anyOverlap([hubBox, ...lanes.map((lane) => lane.rect)])).toBe(false);
+      for (const lane of lanes) {
+        expect(anyOverlap([lane.label, ...boxesOf(lane, unit)]), lane.train.toString()).toBe(false);
+      }
+    });
+  });
+
+  test('nothing leaves its lane, and no lane leaves the area', () => {
+    check(400, (input) => {
+      const { lanes, unit } = layoutTable(input);
+      for (const lane of lanes) {
+        expect(holds(input.area, lane.rect)).toBe(true);
+        expect(holds(lane.rect, lane.label)).toBe(true);
+        for (const box of boxesOf(lane, unit)) expect(holds(lane.rect, box)).toBe(true);
+        const points = [...lane.rail, ...lane.links.flat()];
+        for (const { x, y } of points) {
+          expect(holds(input.area, { x, y, width: 0, height: 0 })).toBe(true);
+        }
+      }
+    });
+  });
+
+  test('each train has its lane, each tile is shown or counted, each slot is there', () => {
+    check(300, (input) => {
+      const picture = layoutTable(input);
+      expectSound(picture, input.trains);
+      for (const [at, train] of input.trains.entries()) {
+        const lane = picture.lanes[at];
+        expect((lane?.tiles.length ?? 0) + (lane?.hiddenCount ?? 0)).toBe(train.placed.length);
+        expect(lane?.slots).toMatchObject(train.slots);
+      }
+    });
+  });
+
+  test('the last tile of every branch, and what every slot touches, is visible', () => {
+    check(300, (input) => {
+      for (const [at, lane] of layoutTable(input).lanes.entries()) {
+        const train = input.trains[at];
+        const shown = new Set(lane.tiles.map((tile) => tile.index));
+        const covered = new Set(train?.placed.map((placed) => placed.on));
+        for (const index of train?.placed.keys() ?? []) {
+          if (!covered.has(index)) expect(shown).toContain(index);
+        }
+        for (const { on } of train?.slots ?? []) if (on >= 0) expect(shown).toContain(on);
+      }
+    });
+  });
+
+  test('every tile and ghost touches the tile it was laid on, or a rail leads there', () => {
+    check(400, (input) => {
+      const { lanes, unit } = layoutTable(input);
+      for (const lane of lanes) {
+        const parents = new Map(lane.tiles.map((tile) => [tile.index, tile]));
+        const joints = [
+          ...lane.tiles.map((tile) => ({ place: tile, on: onOf(input, lane.train, tile.index) })),
+          ...lane.slots.map((slot) => ({ place: slot, on: slot.on })),
+        ];
+        for (const { place, on } of joints) {
+          const inner = innerOf(place, unit);
+          const parent = parents.get(on);
+          const near = lane.couplings.some((end) => gapBetween(end, place) <= 1.7 * unit);
+          if (parent !== undefined) expect(isLinked(lane, inner, parent, unit)).toBe(true);
+          else if (on >= 0) expect(near).toBe(true);
+        }
+      }
+    });
+  });
+
+  test('doubles lie across their row and are never a corner', () => {
+    check(200, (input) => {
+      const { lanes, unit } = layoutTable(input);
+      for (const { tiles, train } of lanes) {
+        const byIndex = new Map(tiles.map((tile) => [tile.index, tile]));
+        for (const tile of tiles.filter((place) => isDouble(place.tile))) {
+          expect(isUpright(tile)).toBe(true);
+          const parent = byIndex.get(onOf(input, train, tile.index));
+          if (parent === undefined) continue;
+          expect(halfOf(parent, 1, unit).y).toBeCloseTo(tile.y);
+        }
+      }
+    });
+  });
+
+  test('without feet no tile is smaller than asked', () => {
+    fc.assert(
+      fc.property(growths(false), areas, (growth, area) => {
+        const { unit, lanes } = layoutTable(inputFor(growth, area));
+        expect(unit).toBeGreaterThanOrEqual(12);
+        for (const lane of lanes) expect(lane.rect.height).toBeGreaterThanOrEqual(24);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the same input gives the same picture', () => {
+    check(50, (input) => {
+      expect(layoutTable(input)).toEqual(layoutTable(structuredClone(input)));
+    });
+  });
+
+  test('tiles keep their size while they fit and could not be a fifth larger', () => {
+    fc.assert(
+      fc.property(
+        growths(false),
+        areas,
+        fc.double({ min: 12, max: 56, noNaN: true }),
+        (growth, area, unit) => {
+          const input = inputFor(growth, area);
+          const fresh = layoutTable(input);
+          const settled = layoutTable({ ...input, previous: { ...fresh, unit } });
+          expect(settled.unit).toBeLessThanOrEqual(fresh.unit);
+          expect(settled.unit).toBeGreaterThan(fresh.unit / 1.25);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('tiles change size only now and then while a round is played', () => {
+    const growth = { seed: 7, seatCount: 6, maxPip: 12, feet: false, fill: 1 };
+    const area = { x: 0, y: 0, width: 1280, height: 640 };
+    let previous: Picture | undefined;
+    const units: number[] = [];
+    for (const trains of growTrains(growth)) {
+      const input = { ...inputFor(growth, area), trains };
+      previous = layoutTable(previous === undefined ? input : { ...input, previous });
+      units.push(previous.unit);
+    }
+    const changes = units.filter((unit, at) => at > 0 && unit !== units[at - 1]);
+    expect(units.length).toBeGreaterThan(50);
+    expect(changes.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('A lane as a target', () => {
+  test('grown lanes are at least 44 px high and give every slot 24 px', () => {
+    fc.assert(
+      fc.property(growths(false), fc.nat(12), (growth, pick) => {
+        const area = { x: 0, y: 0, width: 390, height: 520 };
+        const input = inputFor(growth, area);
+        const grown = input.trains.slice(pick, pick + 2).map((train) => train.id);
+        for (const lane of layoutTable({ ...input, grown }).lanes) {
+          const least = grown.includes(lane.train) ? 44 : 24;
+          expect(lane.rect.height).toBeGreaterThanOrEqual(least);
+          for (const { target } of lane.slots) expect(target.height).toBeGreaterThanOrEqual(24);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('slots of one train share its lane without overlap, 24 px each where the lane is grown', () => {
+    fc.assert(
+      fc.property(growths(true), fc.nat(12), (growth, pick) => {
+        const area = { x: 0, y: 0, width: 1440, height: 900 };
+        const input = inputFor(growth, area);
+        const grown = input.trains.slice(pick, pick + 1).map((train) => train.id);
+        for (const lane of layoutTable({ ...input, grown }).lanes) {
+          const targets = lane.slots.map((slot) => slot.target);
+          expect(anyOverlap(targets)).toBe(false);
+          if (!grown.includes(lane.train)) continue;
+          for (const target of targets) expect(target.height).toBeGreaterThanOrEqual(23.9);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a slot lies inside its target', () => {
+    check(200, (input) => {
+      for (const lane of layoutTable(input).lanes) {
+        for (const { x, y, target } of lane.slots) {
+          expect(holds(target, { x, y, width: 0, height: 0 })).toBe(true);
+        }
+      }
+    });
+  });
+});
+
+describe('Focus and mode', () => {
+  test('a focused lane is whole while the others show their ends', () => {
+    const growth = { seed: 3, seatCount: 8, maxPip: 12, feet: false, fill: 1 };
+    const input = inputFor(growth, { x: 0, y: 0, width: 360, height: 406 });
+    const focus = input.trains[4]?.id ?? null;
+    const { lanes } = layoutTable({ ...input, focus });
+    expect(lanes[4]?.hiddenCount).toBe(0);
+    for (const [at, lane] of lanes.entries()) {
+      if (at !== 4) expect(lane.tiles.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('a wide table is a yard, an upright one has rows, and neither flickers at the border', () => {
+    const growth = { seed: 1, seatCount: 4, maxPip: 9, feet: false, fill: 0.5 };
+    const at = (width: number, previous?: Picture): Picture =>
+      layoutTable({
+        ...inputFor(growth, { x: 0, y: 0, width, height: 600 }),
+        ...(previous === undefined ? {} : { previous }),
+      });
+    expect(at(1280).mode).toBe('yard');
+    expect(at(390).mode).toBe('rows');
+    expect(at(690, at(720)).mode).toBe('yard');
+    expect(at(720, at(690)).mode).toBe('rows');
+    expect(at(600, at(720)).mode).toBe('rows');
+  });
+
+  test('an area without room gives no lanes and no error', () => {
+    const growth = { seed: 1, seatCount: 4, maxPip: 9, feet: false, fill: 0.5 };
+    expect(layoutTable(inputFor(growth, { x: 0, y: 0, width: 0, height: 0 })).lanes).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Arrangement, Column, Siding, Spacing } from './arrangement.ts';
+import type { Point, Rect } from './picture.ts';
+
+const SPACING: Spacing = { gap: 4, pad: 1, ends: 5, spare: 40 };
+/** Margin left of each column, where the rails run down, and at the right edge. */
+const MARGIN = 8;
+
+/**
+ * Rows: the hub in a strip on top, lanes under each other over the whole width; in two columns
+ * where the height is too small for one.
+ */
+export function arrangeRows(
+  area: Rect,
+  sidings: readonly Siding[],
+  shape: { readonly labelWidth: number; readonly columnCount: 1 | 2 },
+): Arrangement {
+  const strip = Math.min(64, Math.max(34, area.height * 0.13));
+  const hub = { x: area.x + area.width / 2, y: area.y + strip / 2, radius: strip * 0.42 };
+  const width = area.width / shape.columnCount - 2 * MARGIN;
+  const height = area.height - strip - 4;
+  const perColumn = Math.ceil(sidings.length / shape.columnCount);
+  const places = [...sidings.keys()];
+  const members = Array.from({ length: shape.columnCount }, (_, column) =>
+    places.slice(column * perColumn, (column + 1) * perColumn),
+  );
+  const leftOf = (column: number): number =>
+    area.x + MARGIN + (column * area.width) / shape.columnCount;
+  const columns = members.map((lanes, column): Column => ({
+    rect: { x: leftOf(column), y: area.y + strip, width, height },
+    facing: 1,
+    label: Math.min(shape.labelWidth, width * 0.4),
+    sidings: lanes.flatMap((at) => sidings[at] ?? []),
+  }));
+  const railTo = (end: Point, column: number): readonly Point[] => {
+    const margin = leftOf(column) - MARGIN / 2;
+    return [
+      { x: hub.x - hub.radius, y: hub.y },
+      { x: margin, y: hub.y },
+      { x: margin, y: end.y },
+      end,
+    ];
+  };
+  return { columns, members, hub, spacing: SPACING, railTo };
+}

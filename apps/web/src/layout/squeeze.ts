@@ -1,0 +1,87 @@
+import type { Siding } from './arrangement.ts';
+import { TILE_GAP } from './block.ts';
+import { TARGET, fitTrain, laneHeight, layAt, type FittedColumn, type Scale } from './fit.ts';
+
+/** A lane's height in px while room is shared out. */
+interface Share {
+  readonly siding: Siding;
+  readonly least: number;
+  height: number;
+  /** How much one row of tiles takes. */
+  readonly step: number;
+}
+
+/**
+ * Shares a column's height among its lanes. Room to spare is given away evenly; where it is short,
+ * lanes lose rows, the highest first and those that are kept last, and hide their oldest tiles.
+ * Grown targets are given up before anything fails. Null when the ends alone do not fit.
+ */
+export function squeeze(scale: Scale): FittedColumn | null {
+  return settle(scale, scale.column.sidings) ?? settle(scale, scale.column.sidings.map(ungrown));
+}
+
+function ungrown(siding: Siding): Siding {
+  return { ...siding, grown: false };
+}
+
+function settle(scale: Scale, sidings: readonly Siding[]): FittedColumn | null {
+  const shares: Share[] = [];
+  for (const siding of sidings) {
+    const share = shareOf(siding, scale);
+    if (share === null) return null;
+    shares.push(share);
+  }
+  const room = scale.column.rect.height - scale.spacing.gap * (shares.length - 1);
+  const used = shares.reduce((sum, share) => sum + share.height, 0);
+  if (used <= room) {
+    const spare = Math.min(scale.spacing.spare, (room - used) / shares.length);
+    for (const share of shares) share.height += spare;
+  } else if (!shrink(shares, used - room)) return null;
+  return fitAll(shares, scale);
+}
+
+function shareOf(siding: Siding, scale: Scale): Share | null {
+  const ends = layAt(siding, scale, Infinity);
+  if (ends === null) return null;
+  const whole = siding.folded ? ends : layAt(siding, scale, 0);
+  const target = siding.grown ? TARGET.grown : TARGET.least;
+  const least = Math.max(target, laneHeight(ends, scale));
+  const height = whole === null ? least : Math.max(least, laneHeight(whole, scale));
+  const rows = siding.strand.toes.length > 0 ? 1 + TILE_GAP : 2 + TILE_GAP;
+  return { siding, least, height, step: rows * scale.unit };
+}
+
+/** Takes `over` px from the lanes. False when they have less to give. */
+function shrink(shares: readonly Share[], over: number): boolean {
+  let left = over;
+  for (const kept of [false, true]) {
+    while (left > 0.01) {
+      const share = highest(shares, kept);
+      if (share === undefined) break;
+      const step = Math.min(share.step, share.height - share.least);
+      share.height -= step;
+      left -= step;
+    }
+  }
+  return left <= 0.01;
+}
+
+function highest(shares: readonly Share[], kept: boolean): Share | undefined {
+  let best: Share | undefined;
+  for (const share of shares) {
+    const gives = share.siding.kept === kept && share.height > share.least + 0.01;
+    if (gives && (best === undefined || share.height > best.height)) best = share;
+  }
+  return best;
+}
+
+function fitAll(shares: readonly Share[], scale: Scale): FittedColumn | null {
+  const heights = shares.map((share) => share.height);
+  const blocks = [];
+  for (const { siding, height } of shares) {
+    const block = fitTrain(siding, scale, height);
+    if (block === null) return null;
+    blocks.push(block);
+  }
+  return { heights, blocks };
+}
