@@ -1,1 +1,17 @@
-export const placeholder = true;
+import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
+import '@fontsource/alfa-slab-one/latin-400.css';
+import '@fontsource/alfa-slab-one/latin-ext-400.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { THEMES, writeTheme } from './scene/theme.ts';
+import { applySettings, currentTheme } from './store/settings.ts';
+import './styles/base.css';
+import './styles/dialog.css';
+
+const root = document.documentElement;
+applySettings(root);
+effect(() => writeTheme(root.style, THEMES[currentTheme()]));
+
+const place = document.getElementById('app');
+if (place !== null) render(<App />, place);

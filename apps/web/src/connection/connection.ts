@@ -1,0 +1,50 @@
+import type { HostRequest, RequestRefusal, SeatMessage, SeatRequest } from '@roundhouse/protocol';
+import type { EventsMessage, TableSnapshot } from '@roundhouse/protocol';
+import type { Command } from '@roundhouse/rules';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Why a connection has ended for good. */
+export type GoneWhy =
+  | 'notFound'
+  | 'versionTooOld'
+  | 'wrongToken'
+  | 'removed'
+  | 'closed'
+  | 'broken'
+  | 'full'
+  | 'nameTaken'
+  | 'badName'
+  | 'left';
+
+/** What the connection is doing. `moved`: the seat is in use elsewhere. `tries` counts from 1. */
+export type ConnectionState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  | { readonly kind: 'resuming'; readonly tries: number }
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'gone'; readonly why: GoneWhy };
+
+/** What became of a request: carried out, refused with its reason, or never answered. */
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly refusal: RequestRefusal }
+  | { readonly kind: 'unanswered' };
+
+/** One table as this browser is connected to it: over the network, or in the browser itself. */
+export interface Connection {
+  readonly state: ReadonlySignal<ConnectionState>;
+  /** The table as it is now; null before the first state. */
+  readonly snapshot: ReadonlySignal<TableSnapshot | null>;
+  /** The seat of this browser; null before the table has told. */
+  readonly seat: ReadonlySignal<SeatMessage | null>;
+  /** Hears what happens, after the snapshot that shows it. Returns a function that stops it. */
+  onEvents(listener: (message: EventsMessage) => void): () => void;
+  /** Asks for a move in the turn with this number; sent again by itself until it is answered. */
+  command(turn: number, command: Command): Promise<Answer>;
+  host(request: HostRequest): Promise<Answer>;
+  seatRequest(request: SeatRequest): Promise<Answer>;
+  /** Calls anew at once: instead of waiting, or to take back a seat that is in use elsewhere. */
+  retry(): void;
+  /** Ends the connection. The seat is kept. */
+  close(): void;
+}

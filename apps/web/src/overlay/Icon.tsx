@@ -1,0 +1,41 @@
+/** Line drawings in a 24 by 24 box, stroked with the text's colour. */
+const DRAWINGS = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  share: 'M12 15V4M8 7.500L12 3.500l4 4M5 12v8h14v-8',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2',
+  gear: 'M12 8.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7zM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M18.700 5.300l-2.100 2.100M7.400 16.600l-2.100 2.100',
+  rules: 'M6 3.500h12v17H6zM9 8h6M9 12h6M9 16h4',
+  log: 'M4 6h10M4 11h14M4 16h8M18 15v5M15.500 17.500h5',
+  scores: 'M5 20V11M12 20V4M19 20v-6M3 20.500h18',
+  sort: 'M7 5v14M4 8l3-3l3 3M17 5v14M14 16l3 3l3-3',
+  boneyard: 'M4 9h10v11H4zM7 9V6.500h10V17h-3M10 6.500V4h10v10.500h-3',
+  home: 'M4 11l8-7l8 7M6 10v10h12V10',
+  eye: 'M2.500 12s3.500-6 9.500-6s9.500 6 9.500 6s-3.500 6-9.500 6s-9.500-6-9.500-6zM12 9.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5z',
+  help: 'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.1M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6',
+  bot: 'M5 9h14v10H5zM12 9V5M12 4.500a.5.5 0 1 0 0 .1M9 13v1.500M15 13v1.500M9.500 17h5',
+  back: 'M14 6l-6 6l6 6',
+} as const;
+
+/** The name of a drawing. */
+export type IconName = keyof typeof DRAWINGS;
+
+/** A small drawing beside a text; never the only carrier of a meaning. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={DRAWINGS[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.9"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

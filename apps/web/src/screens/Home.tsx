@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import type { CreateTable, PlayerName } from '@roundhouse/protocol';
+import { openTable } from '../connection/tables.ts';
+import { Icon } from '../overlay/Icon.tsx';
+import { keepSeat } from '../store/keptSeats.ts';
+import { playerName, rememberName } from '../store/player.ts';
+import { goTo, tablePath } from '../store/route.ts';
+import yard from '../styles/yard.svg';
+import '../styles/home.css';
+import { text } from '../text/text.ts';
+import { JoinByCode } from './JoinByCode.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { YourTables } from './YourTables.tsx';
+
+const TROUBLES = {
+  unreachable: text.home.serverUnreachable,
+  busy: text.home.serverBusy,
+  refused: text.home.serverRefused,
+} as const;
+
+const QUICK_GAME = { bots: 3, start: true, seats: 4, options: { matchRounds: 1 } } as const;
+
+/** The first page: play at once, open a table for friends, or join one. */
+export function Home() {
+  const { home } = text;
+  const busy = useSignal(false);
+  const trouble = useSignal<string | null>(null);
+  const asking = useSignal<'open' | 'change' | null>(null);
+
+  const open = async (table: CreateTable) => {
+    busy.value = true;
+    trouble.value = null;
+    const opened = await openTable(table);
+    busy.value = false;
+    if (opened.kind !== 'opened') {
+      trouble.value = TROUBLES[opened.kind];
+      return;
+    }
+    keepSeat({ code: opened.code, token: opened.token, usedAtMs: Date.now() });
+    goTo(tablePath(opened.code));
+  };
+  const named = (name: PlayerName) => {
+    rememberName(name);
+    const opens = asking.value === 'open';
+    asking.value = null;
+    if (opens) void open({ name });
+  };
+  const openForFriends = () => {
+    if (playerName.value === null) asking.value = 'open';
+    else void open({ name: playerName.value });
+  };
+  const playNow = () => void open({ name: playerName.value ?? home.guest, ...QUICK_GAME });
+
+  return (
+    <main class="home">
+      <header class="home-sign">
+        <h1 class="logo home-logo">{home.product}</h1>
+        <p class="home-tagline">{home.tagline}</p>
+      </header>
+      <img class="home-yard" src={yard} alt="" />
+      <div class="home-ways">
+        <div class="home-starts">
+          <button type="button" class="button button-main home-start" disabled={busy.value} onClick={playNow}>
+            <span>{home.playNow}</span>
+            <small>{home.playNowHint}</small>
+          </button>
+          <button type="button" class="button home-start" disabled={busy.value} onClick={openForFriends}>
+            <span>{home.openTable}</span>
+            <small>{home.openTableHint}</small>
+          </button>
+        </div>
+        <p class="home-status" role="status">
+          {busy.value ? home.opening : <span class="warning">{trouble}</span>}
+        </p>
+        <YourTables />
+        <JoinByCode />
+        <NameLine onChange={() => (asking.value = 'change')} />
+      </div>
+      <footer class="home-foot note">
+        {home.promises.map((promise) => (
+          <span key={promise}>{promise}</span>
+        ))}
+      </footer>
+      {asking.value !== null && (
+        <NameDialog
+          action={asking.value === 'open' ? text.join.openTable : text.join.save}
+          onName={named}
+          onClose={() => (asking.value = null)}
+        />
+      )}
+    </main>
+  );
+}
+
+function NameLine({ onChange }: { readonly onChange: () => void }) {
+  if (playerName.value === null) return null;
+  return (
+    <p class="home-name note">
+      <Icon name="person" />
+      <span>{text.home.playingAs(playerName.value)}</span>
+      <button type="button" class="button button-quiet" onClick={onChange}>
+        {text.home.changeName}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import { NAME_MAX_LENGTH, parsePlayerName, type PlayerName } from '@roundhouse/protocol';
+import { playerName } from '../store/player.ts';
+import { text } from '../text/text.ts';
+
+/** One field for a name; an empty one is answered with a sentence. `action`: the button's text. */
+export function NameForm(props: { readonly action: string; readonly onName: (name: PlayerName) => void }) {
+  const { join } = text;
+  const typed = useSignal(playerName.value ?? '');
+  const failed = useSignal(false);
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const name = parsePlayerName(typed.value);
+    failed.value = name === undefined;
+    if (name !== undefined) props.onName(name);
+  };
+  return (
+    <form class="name-form" onSubmit={submit} noValidate>
+      <label class="label" for="name">
+        {join.nameLabel}
+      </label>
+      <input
+        id="name"
+        class="field"
+        value={typed}
+        maxLength={NAME_MAX_LENGTH}
+        autocomplete="nickname"
+        aria-describedby="name-hint"
+        aria-invalid={failed.value}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
+      />
+      <p id="name-hint" class={failed.value ? 'warning' : 'note'} role={failed.value ? 'alert' : undefined}>
+        {failed.value ? join.nameMissing : join.nameHint}
+      </p>
+      <button type="submit" class="button button-main">
+        {props.action}
+      </button>
+    </form>
+  );
+}

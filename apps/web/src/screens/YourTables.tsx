@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TablePhase } from '@roundhouse/protocol';
+import { noticeOf } from '../connection/tables.ts';
+import { forgetSeat, keptSeats } from '../store/keptSeats.ts';
+import { goTo, tablePath } from '../store/route.ts';
+import { spacedCode } from '../store/tableCode.ts';
+import { text } from '../text/text.ts';
+
+const MOST_SHOWN = 4;
+
+interface Row {
+  readonly code: string;
+  /** Null while the server has not told. */
+  readonly phase: TablePhase | null;
+}
+
+/** Tables where this browser still holds a seat. A table that is gone is forgotten. */
+export function YourTables() {
+  const rows = useSignal<readonly Row[]>([]);
+
+  useEffect(() => {
+    rows.value = keptSeats()
+      .slice(0, MOST_SHOWN)
+      .map(({ code }) => ({ code, phase: null }));
+    for (const { code } of rows.value) void look(code);
+  }, []);
+
+  const look = async (code: string) => {
+    const notice = await noticeOf(code);
+    if (notice.kind === 'unreachable') return;
+    if (notice.kind === 'missing') forgetSeat(code);
+    rows.value = rows.value
+      .filter((row) => row.code !== code || notice.kind === 'here')
+      .map((row) => (row.code === code && notice.kind === 'here' ? { code, phase: notice.phase } : row));
+  };
+  if (rows.value.length === 0) return null;
+  return (
+    <section class="panel your-tables">
+      <h2 class="label">{text.home.yourTables}</h2>
+      <ul>
+        {rows.value.map(({ code, phase }) => (
+          <li key={code}>
+            <a
+              class="your-table"
+              href={tablePath(code)}
+              aria-label={text.home.backTo(spacedCode(code))}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(tablePath(code));
+              }}
+            >
+              <strong>{spacedCode(code)}</strong>
+              <span class="note">{phase === null ? '' : text.home.phases[phase]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { effect, signal } from '@preact/signals';
+import { isRecord, readStored, writeStored } from './storage.ts';
+
+/** Looks of the table: ivory tiles on green, ebony tiles on slate, or what the system asks for. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
+/** One of the themes. */
+export type Theme = (typeof THEMES)[number];
+
+/** How much may move: what the system asks for, everything, or next to nothing. */
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+/** One of the amounts of movement. */
+export type Motion = (typeof MOTIONS)[number];
+
+/** What a player has chosen for this browser. */
+export interface Settings {
+  /** After a draw that brought nothing the client passes by itself. */
+  readonly autoPass: boolean;
+  /** A second tap on a tile with one legal place plays it there. */
+  readonly secondTapPlays: boolean;
+  /** Tiles show numbers instead of pips. */
+  readonly numerals: boolean;
+  readonly motion: Motion;
+  readonly theme: Theme;
+}
+
+const KEY = 'roundhouse.settings';
+
+/** What a browser begins with. */
+export const FIRST_SETTINGS: Settings = {
+  autoPass: true,
+  secondTapPlays: true,
+  numerals: false,
+  motion: 'auto',
+  theme: 'auto',
+};
+
+/** Reads stored settings; what is missing or unknown falls back to the first settings. */
+export function readSettings(value: unknown): Settings {
+  if (!isRecord(value)) return FIRST_SETTINGS;
+  const flag = (name: 'autoPass' | 'secondTapPlays' | 'numerals') =>
+    typeof value[name] === 'boolean' ? value[name] : FIRST_SETTINGS[name];
+  return {
+    autoPass: flag('autoPass'),
+    secondTapPlays: flag('secondTapPlays'),
+    numerals: flag('numerals'),
+    motion: MOTIONS.find((motion) => motion === value['motion']) ?? FIRST_SETTINGS.motion,
+    theme: THEMES.find((theme) => theme === value['theme']) ?? FIRST_SETTINGS.theme,
+  };
+}
+
+/** The settings of this browser. */
+export const settings = signal<Settings>(readStored(KEY, readSettings) ?? FIRST_SETTINGS);
+
+/** Changes some settings and keeps them. */
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  writeStored(KEY, settings.value);
+}
+
+/** The theme to draw with now. */
+export function themeNow(chosen: Theme, systemIsDark: boolean): 'light' | 'dark' {
+  if (chosen !== 'auto') return chosen;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** True when things should not fly about. */
+export function isMotionReduced(chosen: Motion, systemReduces: boolean): boolean {
+  return chosen === 'auto' ? systemReduces : chosen === 'reduced';
+}
+
+const darkQuery = query('(prefers-color-scheme: dark)');
+const reducedQuery = query('(prefers-reduced-motion: reduce)');
+const systemIsDark = signal(darkQuery?.matches ?? false);
+const systemReduces = signal(reducedQuery?.matches ?? false);
+
+function query(text: string): MediaQueryList | null {
+  return typeof matchMedia === 'function' ? matchMedia(text) : null;
+}
+
+/** The theme on screen, from the settings and the system. */
+export function currentTheme(): 'light' | 'dark' {
+  return themeNow(settings.value.theme, systemIsDark.value);
+}
+
+/** Whether motion is reduced now, from the settings and the system. */
+export function motionIsReduced(): boolean {
+  return isMotionReduced(settings.value.motion, systemReduces.value);
+}
+
+/** Keeps the page's theme and motion equal to the settings. Call once, at start. */
+export function applySettings(root: HTMLElement): void {
+  darkQuery?.addEventListener('change', (event) => (systemIsDark.value = event.matches));
+  reducedQuery?.addEventListener('change', (event) => (systemReduces.value = event.matches));
+  effect(() => {
+    root.dataset['theme'] = currentTheme();
+    root.dataset['motion'] = motionIsReduced() ? 'reduced' : 'full';
+  });
+}

@@ -1,0 +1,35 @@
+/** The browser's own memory. Private windows may refuse it: reading then finds nothing. */
+
+/** What stands under `key`, parsed by `read`; null when there is nothing or nonsense. */
+export function readStored<T>(key: string, read: (value: unknown) => T | null): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : read(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps `value` under `key`, or forgets the key when it is null. A full memory is no error. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without memory the game goes on; only a refresh forgets.
+  }
+}
+
+/** The keys that begin with `prefix`, in no particular order. */
+export function storedKeys(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** True for a plain object, so that its members may be asked for. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

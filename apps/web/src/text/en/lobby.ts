@@ -1,0 +1,92 @@
+import type { OptionError } from '@roundhouse/rules';
+import { allOf, tiles } from './words.ts';
+
+/** The table before the match. */
+export const lobby = {
+  title: 'Before the match',
+  codeTitle: 'Table code',
+  /** For screen readers: signs one by one. */
+  spelled: (code: string) => [...code].join(' '),
+  share: 'Share link',
+  shareTitle: 'Mexican Train at Roundhouse',
+  shareText: (code: string) => `Join my table ${code}`,
+  copy: 'Copy link',
+  copied: 'Copied',
+  linkLabel: 'Link to this table',
+  qr: 'QR code',
+  qrLabel: (url: string) => `QR code for ${url}`,
+  qrHint: 'Scan to join',
+  seats: 'Seats',
+  seatNumber: (seat: number) => `Seat ${seat}`,
+  seatCount: 'Number of seats',
+  free: 'Free seat',
+  you: 'you',
+  host: 'host',
+  ready: 'ready',
+  notReady: 'not ready yet',
+  away: 'away',
+  bot: (level: string) => `${level} bot`,
+  addBot: 'Add bot',
+  addBotLevel: 'How well the next bot plays',
+  removeBot: (name: string) => `Remove ${name}`,
+  removePlayer: (name: string) => `Remove ${name}`,
+  takeSeat: 'Sit here',
+  spectators: (count: number) => (count === 1 ? '1 person is watching.' : `${count} people are watching.`),
+  rules: 'Rules',
+  preset: 'Rule system',
+  changed: 'with changes',
+  length: 'Match length',
+  rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+  fullMatch: (count: number) => `Whole match, ${count} rounds`,
+  minutes: (count: number) => `about ${count} minutes`,
+  hours: (hours: number, minutes: number) =>
+    minutes === 0 ? `about ${hours} h` : `about ${hours} h ${minutes} min`,
+  allOptions: 'All rule options',
+  headings: {
+    match: 'Match',
+    opening: 'Opening',
+    turn: 'Turn',
+    doubles: 'Doubles',
+    ending: 'End of a round',
+  },
+  dealRow: (seats: number, count: number) => `${seats} seats: ${tiles(count)}`,
+  dealFor: (seats: number) => `Tiles for ${seats} seats`,
+  branchesPersonal: 'On a personal train',
+  branchesMexican: 'On the Mexican train',
+  branchCount: (count: number) => (count === 1 ? 'One tile' : 'Three tiles that branch'),
+  reset: 'Back to the rules as published',
+  hostDecides: (name: string) => `${name} is the host and chooses the rules.`,
+  start: 'Start the match',
+  startAlone: 'Add a bot or wait for a friend: a match needs two players.',
+  fillNote: (count: number) =>
+    count === 1 ? 'The free seat is left out.' : `The ${count} free seats are left out.`,
+  waitingForHost: (name: string) => `Waiting for ${name} to start`,
+  waitingForReady: (names: readonly string[]) => `Waiting for ${allOf(names)}`,
+  imReady: 'I am ready',
+  imNotReady: 'Not ready after all',
+  leave: 'Leave the table',
+  leaveHint: 'Your seat becomes free.',
+  watching: 'You are watching. Take a free seat to play.',
+  rename: 'Change name',
+} as const;
+
+/** Why a choice of options is no game, for the host who made it. */
+export function optionError(error: OptionError): string {
+  switch (error.code) {
+    case 'unknownOption':
+    case 'badOptionValue':
+      return 'This option has no such value.';
+    case 'branchesNeedCover':
+      return 'Three branches work only when the extra tile goes on the double itself.';
+    case 'penaltyNeedsCall':
+      return 'A penalty for forgetting needs an announcement of the last tile.';
+    case 'thirdTileConflict':
+      return 'Two doubles with a cover in hand do not go together with this choice.';
+    case 'tooManyRounds':
+      return `This set has ${error.most} numbers, so a match has at most ${error.most} rounds.`;
+    case 'seatCountNotOffered':
+      return `These rules are for ${error.offered.at(0) ?? 2} to ${error.offered.at(-1) ?? 8} players, not ${error.seatCount}.`;
+    case 'notEnoughTiles':
+      return `The set is too small for ${error.seatCount} hands of ${error.tiles} tiles.`;
+  }
+}

@@ -1,0 +1,46 @@
+/** The settings of this browser. */
+export const settings = {
+  title: 'Settings',
+  open: 'Settings',
+  close: 'Close',
+  game: 'Playing',
+  look: 'Look',
+  autoPass: 'Pass by itself',
+  autoPassHint: 'When you drew and nothing fits, your turn ends after a moment.',
+  secondTapPlays: 'Second tap plays',
+  secondTapPlaysHint: 'Tap a tile twice to lay it, when it fits in one place only.',
+  numerals: 'Numbers on tiles',
+  numeralsHint: 'Show numbers instead of pips.',
+  theme: 'Table and tiles',
+  themes: { auto: 'As the device', light: 'Ivory on green', dark: 'Ebony on slate' },
+  motion: 'Movement',
+  motions: { auto: 'As the device', full: 'All', reduced: 'Reduced' },
+} as const;
+
+/** The connection and the pages that stand in for a table. */
+export const connection = {
+  connecting: 'Connecting to the table …',
+  resuming: 'Connection lost. Getting you back …',
+  resumingLong: 'Still trying. Your seat is kept and nothing you played is lost.',
+  backOnline: 'Connected again.',
+  goHome: 'Go home',
+  tryNow: 'Try now',
+  notFoundTitle: 'No such table',
+  notFound: (code: string) =>
+    `There is no table ${code}. It may have been closed, or the code was mistyped.`,
+  versionTitle: 'A new version is here',
+  version: 'This page is older than the game server. Please refresh.',
+  refresh: 'Refresh',
+  movedTitle: 'You are playing elsewhere',
+  moved: 'Your seat is in use in another window or on another device.',
+  takeBack: 'Play here',
+  removedTitle: 'Removed from the table',
+  removed: 'The host has given your seat away. You may still watch.',
+  closedTitle: 'The table is closed',
+  closed: 'Nobody was here for a long time, so the table was put away.',
+  fullTitle: 'The table is full',
+  full: 'All seats and all places to watch are taken.',
+  refusedTitle: 'That did not work',
+  refused: 'The table did not let you in.',
+  failed: 'That did not reach the table. Try again.',
+} as const;

@@ -1,0 +1,53 @@
+import { highOf, lowOf, type Pip, type Seat, type TileId, type TrainId } from '@roundhouse/rules';
+import type { Speaker } from '../speaker.ts';
+
+/** A player's name. */
+export function nameOf(seat: Seat, { names }: Speaker): string {
+  return names[seat] ?? `Seat ${seat + 1}`;
+}
+
+/** "You" or a name, at the beginning of a sentence. */
+export function subject(seat: Seat, speaker: Speaker): string {
+  return seat === speaker.me ? 'You' : nameOf(seat, speaker);
+}
+
+/** "your train", "Ana’s train" or "the Mexican train". */
+export function trainName(train: TrainId, speaker: Speaker): string {
+  if (train === 'mexican') return 'the Mexican train';
+  return train === speaker.me ? 'your train' : `${nameOf(train, speaker)}’s train`;
+}
+
+/** A tile in a sentence, `12–7`. */
+export function tileName(tile: TileId): string {
+  return `${highOf(tile)}–${lowOf(tile)}`;
+}
+
+/** A double by its number, `7–7`. */
+export function doubleName(pip: Pip): string {
+  return `${pip}–${pip}`;
+}
+
+/** "1 tile", "2 tiles". */
+export function tiles(count: number): string {
+  return count === 1 ? '1 tile' : `${count} tiles`;
+}
+
+/** "1 point", "2 points". */
+export function points(count: number): string {
+  return count === 1 || count === -1 ? `${count} point` : `${count} points`;
+}
+
+/** "5", "5 or 7", "5, 7 or 9". */
+export function anyOf(items: readonly (string | number)[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items.map(String));
+}
+
+/** "5", "5 and 7", "5, 7 and 9". */
+export function allOf(items: readonly (string | number)[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items.map(String));
+}
+
+/** The sentence with its first letter large. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
