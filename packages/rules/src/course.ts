@@ -1,7 +1,7 @@
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Round, Turn } from './state.ts';
-import { invariant } from './result.ts';
+import { runningPhase } from './running.ts';
 
 /** What a command leads to: the events in order, and the round that they make. */
 export interface Decision {
@@ -28,7 +28,5 @@ export function tell(course: Course, event: GameEvent): void {
 
 /** The turn that runs. Throws when the round is over. */
 export function currentTurn(course: Course): Turn {
-  const { phase } = course.round.table;
-  invariant(phase.kind === 'turn', 'the round runs');
-  return phase.turn;
+  return runningPhase(course.round.table).turn;
 }

@@ -2,6 +2,7 @@ export * from './command.ts';
 export type { Decision } from './course.ts';
 export * from './decide.ts';
 export * from './event.ts';
+export { undealtRound } from './dealing.ts';
 export * from './evolve.ts';
 export * from './legal.ts';
 export * from './match.ts';

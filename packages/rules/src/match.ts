@@ -1,6 +1,6 @@
 import { courseFrom, tell, type Decision } from './course.ts';
 import { dealSize, type OptionError, type RuleOptions } from './options.ts';
-import { undealtRound } from './evolve.ts';
+import { undealtRound } from './dealing.ts';
 import { fail, invariant, ok, type Result } from './result.ts';
 import { dealingDeck, engineOfRound, findEngine, type DealOrder } from './rulebook/engine.ts';
 import {

@@ -1,0 +1,73 @@
+import type { GameEvent } from './event.ts';
+import type { Seat, TrainId } from './seat.ts';
+import { trainOf, type OpenDouble, type Table, type Train } from './state.ts';
+import { highOf, lowOf, otherHalf, type TileId } from './tile.ts';
+
+import { inTurn, runningPhase } from './running.ts';
+
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+
+/** What a tile changes on the table: its train, the double it answers, the count of its suits. */
+export function tableWithTile(table: Table, event: EventOf<'tilePlayed'>): Partial<Table> {
+  const { tilesLaid } = runningPhase(table).turn;
+  return {
+    ...laidOnTrain(table, event),
+    ...inTurn(table, { tilesLaid: tilesLaid + 1 }),
+    openDoubles: answered(table.openDoubles, event.answers),
+    laidBySuit: countSuits(table.laidBySuit, event.tile),
+    countedPasses: 0,
+  };
+}
+
+function countSuits(laidBySuit: readonly number[], tile: TileId): readonly number[] {
+  const [high, low] = [highOf(tile), lowOf(tile)];
+  const counted = laidBySuit.with(high, (laidBySuit[high] ?? 0) + 1);
+  return high === low ? counted : counted.with(low, (laidBySuit[low] ?? 0) + 1);
+}
+
+function answered(open: readonly OpenDouble[], answers: number | null): readonly OpenDouble[] {
+  if (answers === null) return open;
+  return open
+    .map((double, index) => (index === answers ? { ...double, need: double.need - 1 } : double))
+    .filter((double) => double.need > 0);
+}
+
+function laidOnTrain(table: Table, event: EventOf<'tilePlayed'>): Partial<Table> {
+  const { train, tile, inner } = event;
+  const before = trainOf(table, train);
+  const double = event.answers === null ? undefined : table.openDoubles[event.answers];
+  const on = double?.on ?? before.ends[event.end ?? 0]?.on ?? -1;
+  const outer = otherHalf(tile, inner);
+  const end = { pip: outer, on: before.placed.length };
+  const asBranch = double?.size === 3 || before.ends.length === 0;
+  return withTrain(table, train, {
+    ...before,
+    placed: [...before.placed, { tile, inner, outer, on }],
+    ends: asBranch ? [...before.ends, end] : before.ends.with(event.end ?? 0, end),
+  });
+}
+
+function withTrain(table: Table, id: TrainId, train: Train): Partial<Table> {
+  return id === 'mexican' ? { mexican: train } : { personal: table.personal.with(id, train) };
+}
+
+/** What a marker changes. */
+export function tableWithMarker(table: Table, seat: Seat, up: boolean): Partial<Table> {
+  return withTrain(table, seat, { ...trainOf(table, seat), marked: up });
+}
+
+/** The double stands where the last tile was laid; a foot takes its end out of use. */
+export function tableWithDouble(table: Table, event: EventOf<'doubleOpened'>): Partial<Table> {
+  const { train, pip, by, size, live, thisTurn } = event;
+  const line = trainOf(table, train);
+  const on = line.placed.length - 1;
+  const open: OpenDouble = { train, pip, by, size, need: size, live, thisTurn, on };
+  const { laidDoubles } = runningPhase(table).turn;
+  return {
+    openDoubles: [...table.openDoubles, open],
+    ...(thisTurn ? inTurn(table, { laidDoubles: [...laidDoubles, pip] }) : {}),
+    ...(size === 3
+      ? withTrain(table, train, { ...line, ends: line.ends.filter((end) => end.on !== on) })
+      : {}),
+  };
+}
