@@ -79,12 +79,15 @@ function isDealTable(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const rows = Object.entries(value);
   return (
-    rows.length > 0 && rows.every(([seats, tiles]) => isSeatCount(Number(seats)) && isDeal(tiles))
+    rows.length > 0 && rows.every(([seatCount, tiles]) => isSeatCount(seatCount) && isDeal(tiles))
   );
 }
 
-function isSeatCount(count: number): boolean {
-  return Number.isInteger(count) && count >= SEAT_LIMITS.min && count <= SEAT_LIMITS.max;
+/** A number of seats as the deal table is asked for it: `2`, never `02`. */
+function isSeatCount(text: string): boolean {
+  const count = Number(text);
+  const isOffered = count >= SEAT_LIMITS.min && count <= SEAT_LIMITS.max;
+  return isOffered && Number.isInteger(count) && String(count) === text;
 }
 
 function isDeal(tiles: unknown): boolean {

@@ -37,7 +37,8 @@ export function toTileId(value: unknown, maxPip: Pip = LARGEST_PIP): TileId | un
 export function tileOf(a: Pip, b: Pip): TileId {
   const high = Math.max(a, b);
   const low = Math.min(a, b);
-  invariant(low >= 0 && high <= LARGEST_PIP && Number.isInteger(a + b), `pips ${a} and ${b}`);
+  const isTile = low >= 0 && high <= LARGEST_PIP && Number.isInteger(a) && Number.isInteger(b);
+  invariant(isTile, `pips ${a} and ${b}`);
   return ((high * (high + 1)) / 2 + low) as TileId;
 }
 
