@@ -1,0 +1,13 @@
+/**
+ * A second referee for the game, written from the rulebook's words alone to check the real rules
+ * against: slow, plain, and without a line in common with them.
+ */
+export { apply, legal } from './actions.ts';
+export { mayCall, mayChallenge } from './calls.ts';
+export { settleHunt, settleMatch } from './match.ts';
+export type { Hunt, HuntResult, Match, MatchResult, RoundResult } from './match.ts';
+export type { Options } from './options.ts';
+export type { Action, Call, OpenDouble, Position, Seat, Tile, Train, Turn } from './position.ts';
+export { score, tileValue } from './scoring.ts';
+export { positionFromGiven, startRound } from './setup.ts';
+export type { Deal, Given } from './setup.ts';
