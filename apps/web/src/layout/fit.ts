@@ -40,24 +40,20 @@ export function laneHeight(block: Block, { unit, spacing }: Scale): number {
   return (block.up + block.down) * unit + 2 * spacing.pad;
 }
 
-/**
- * The train as whole as a lane of this height allows: nothing hidden, or the fewest of its oldest
- * tiles, or everything but its ends. Null when not even those fit.
- */
-export function fitTrain(siding: Siding, scale: Scale, height: number): Block | null {
-  const fits = (limit: number): Block | null => {
-    const block = layAt(siding, scale, limit);
-    return block !== null && laneHeight(block, scale) <= height + 0.01 ? block : null;
-  };
-  const whole = siding.folded ? null : fits(0);
-  if (whole !== null) return whole;
-  let most = siding.shape.placed.length;
-  let best = fits(most);
-  if (best === null || siding.folded) return best;
-  for (let least = 0; most - least > 1;) {
+/** A lane's height in px, and its train with nothing but its ends, which fits there. */
+export interface Least {
+  readonly height: number;
+  readonly ends: Block;
+}
+
+/** The train with as few of its oldest tiles hidden as a lane of this height allows. */
+export function fitTrain(siding: Siding, scale: Scale, { height, ends }: Least): Block {
+  let best = ends;
+  let [least, most] = [-1, siding.shape.placed.length];
+  while (most - least > 1) {
     const middle = (least + most) >> 1;
-    const block = fits(middle);
-    if (block === null) least = middle;
+    const block = layAt(siding, scale, middle);
+    if (block === null || laneHeight(block, scale) > height + 0.01) least = middle;
     else [most, best] = [middle, block];
   }
   return best;

@@ -6,7 +6,7 @@ import { placeColumn } from './placing.ts';
 import { arrangeRows } from './rows.ts';
 import { squeeze } from './squeeze.ts';
 import { strandsOf } from './strand.ts';
-import { UNIT_STEP, largestUnit, settleUnit, unitRange } from './unit.ts';
+import { UNIT_STEP, largestUnit, settleUnit, unitRange, type UnitRange } from './unit.ts';
 import { arrangeYard } from './yard.ts';
 
 /** In too small an area tiles shrink below the least unit, down to this, rather than leave it. */
@@ -28,14 +28,15 @@ export function layoutTable(input: PictureInput): Picture {
   const arrangements = arrange(input, mode);
   for (const arrangement of arrangements) {
     const best = largestUnit(arrangement, range);
-    const unit = best === null ? range.least : settleUnit(best, input, mode);
-    const lanes = place(arrangement, unit);
-    if (lanes !== null) return { mode, area: input.area, unit, hub: arrangement.hub, lanes };
+    const most = best === null ? range.least : settleUnit(best, input, mode);
+    const drawn =
+      drawGrown(arrangement, { least: range.least, most }) ?? draw(ungrown(arrangement), most);
+    if (drawn !== null) return { mode, area: input.area, ...drawn };
   }
   for (let unit = range.least - UNIT_STEP; unit >= UNIT_FLOOR; unit -= UNIT_STEP) {
     for (const arrangement of arrangements) {
-      const lanes = place(arrangement, unit);
-      if (lanes !== null) return { mode, area: input.area, unit, hub: arrangement.hub, lanes };
+      const drawn = draw(ungrown(arrangement), unit);
+      if (drawn !== null) return { mode, area: input.area, ...drawn };
     }
   }
   const { x, y, width, height } = input.area;
@@ -72,8 +73,28 @@ function sidingsOf({ trains, grown, focus }: PictureInput): readonly Siding[] {
   });
 }
 
-/** The lanes at this tile size in the order of the input, or null when their ends do not fit. */
-function place({ columns, members, spacing, railTo }: Arrangement, unit: number): Lane[] | null {
+/** The same without grown targets, where there is no room for them. */
+function ungrown(arrangement: Arrangement): Arrangement {
+  const columns = arrangement.columns.map((column) => ({
+    ...column,
+    sidings: column.sidings.map((siding) => ({ ...siding, grown: false })),
+  }));
+  return { ...arrangement, columns };
+}
+
+type Drawn = Pick<Picture, 'unit' | 'hub' | 'lanes'>;
+
+/** Grown lanes at their full height, with smaller tiles where they need them; null when even those fail. */
+function drawGrown(arrangement: Arrangement, { least, most }: UnitRange): Drawn | null {
+  for (let unit = most; unit >= least; unit -= 2 * UNIT_STEP) {
+    const drawn = draw(arrangement, unit);
+    if (drawn !== null) return drawn;
+  }
+  return null;
+}
+
+/** Everything at this tile size, lanes in the order of the input; null when the ends do not fit. */
+function draw({ columns, members, hub, spacing, railTo }: Arrangement, unit: number): Drawn | null {
   const lanes: Lane[] = [];
   for (const [side, column] of columns.entries()) {
     const scale: Scale = { unit, column, spacing };
@@ -83,5 +104,5 @@ function place({ columns, members, spacing, railTo }: Arrangement, unit: number)
       lanes[members[side]?.[row] ?? 0] = { ...lane, rail: railTo(railEnd, side) };
     }
   }
-  return lanes;
+  return { unit, hub, lanes };
 }

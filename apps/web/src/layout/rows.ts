@@ -32,13 +32,13 @@ export function arrangeRows(
     sidings: lanes.flatMap((at) => sidings[at] ?? []),
   }));
   const railTo = (end: Point, column: number): readonly Point[] => {
-    const margin = leftOf(column) - MARGIN / 2;
-    return [
-      { x: hub.x - hub.radius, y: hub.y },
-      { x: margin, y: hub.y },
-      { x: margin, y: end.y },
-      end,
-    ];
+    const x = leftOf(column) - MARGIN / 2;
+    const aside = hub.x - x;
+    if (aside < hub.radius) {
+      const y = hub.y + Math.sqrt(hub.radius ** 2 - aside ** 2);
+      return [{ x, y }, { x, y: end.y }, end];
+    }
+    return [{ x: hub.x - hub.radius, y: hub.y }, { x, y: hub.y }, { x, y: end.y }, end];
   };
   return { columns, members, hub, spacing: SPACING, railTo };
 }

@@ -1,11 +1,14 @@
 import type { Siding } from './arrangement.ts';
-import { TILE_GAP } from './block.ts';
+import { TILE_GAP, type Block } from './block.ts';
 import { TARGET, fitTrain, laneHeight, layAt, type FittedColumn, type Scale } from './fit.ts';
 
 /** A lane's height in px while room is shared out. */
 interface Share {
   readonly siding: Siding;
   readonly least: number;
+  /** The train at its smallest and, where the width allows it, at its largest. */
+  readonly ends: Block;
+  readonly whole: Block | null;
   height: number;
   /** How much one row of tiles takes. */
   readonly step: number;
@@ -14,19 +17,11 @@ interface Share {
 /**
  * Shares a column's height among its lanes. Room to spare is given away evenly; where it is short,
  * lanes lose rows, the highest first and those that are kept last, and hide their oldest tiles.
- * Grown targets are given up before anything fails. Null when the ends alone do not fit.
+ * Null when the ends alone do not fit.
  */
 export function squeeze(scale: Scale): FittedColumn | null {
-  return settle(scale, scale.column.sidings) ?? settle(scale, scale.column.sidings.map(ungrown));
-}
-
-function ungrown(siding: Siding): Siding {
-  return { ...siding, grown: false };
-}
-
-function settle(scale: Scale, sidings: readonly Siding[]): FittedColumn | null {
   const shares: Share[] = [];
-  for (const siding of sidings) {
+  for (const siding of scale.column.sidings) {
     const share = shareOf(siding, scale);
     if (share === null) return null;
     shares.push(share);
@@ -48,7 +43,7 @@ function shareOf(siding: Siding, scale: Scale): Share | null {
   const least = Math.max(target, laneHeight(ends, scale));
   const height = whole === null ? least : Math.max(least, laneHeight(whole, scale));
   const rows = siding.strand.toes.length > 0 ? 1 + TILE_GAP : 2 + TILE_GAP;
-  return { siding, least, height, step: rows * scale.unit };
+  return { siding, least, ends, whole, height, step: rows * scale.unit };
 }
 
 /** Takes `over` px from the lanes. False when they have less to give. */
@@ -75,13 +70,13 @@ function highest(shares: readonly Share[], kept: boolean): Share | undefined {
   return best;
 }
 
-function fitAll(shares: readonly Share[], scale: Scale): FittedColumn | null {
+function fitAll(shares: readonly Share[], scale: Scale): FittedColumn {
   const heights = shares.map((share) => share.height);
-  const blocks = [];
-  for (const { siding, height } of shares) {
-    const block = fitTrain(siding, scale, height);
-    if (block === null) return null;
-    blocks.push(block);
-  }
+  const blocks = shares.map((share) => blockOf(share, scale));
   return { heights, blocks };
+}
+
+function blockOf({ siding, ends, whole, height }: Share, scale: Scale): Block {
+  const isWhole = whole !== null && !siding.folded && laneHeight(whole, scale) <= height + 0.01;
+  return isWhole ? whole : fitTrain(siding, scale, { height, ends });
 }
