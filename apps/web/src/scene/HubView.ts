@@ -1,0 +1,83 @@
+import type { TrainId } from '@roundhouse/rules';
+import { Container, Texture } from 'pixi.js';
+import type { Picture, Point } from '../layout/picture.ts';
+import type { Atlas } from './atlas.ts';
+import { hubEdgePx, hubShowsNumerals } from './atlasPlan.ts';
+import { centredSprite } from './centredSprite.ts';
+import type { SceneFacts } from './facts.ts';
+
+/** The turntable: a bridge with the engine double and a headlight that shines at the turn. */
+export class HubView extends Container {
+  private readonly beam = centredSprite();
+  private readonly table = new Container();
+  private readonly bridge = centredSprite();
+  private readonly body = centredSprite();
+  private readonly halves = [centredSprite(), centredSprite()] as const;
+  /** Numerals never turn with the bridge. */
+  private upright = false;
+
+  constructor() {
+    super();
+    this.table.addChild(this.beam, this.bridge, this.body, ...this.halves);
+    this.addChild(this.table);
+  }
+
+  /** Draws the turntable, facing wherever it was. */
+  show(picture: Picture, facts: SceneFacts, atlas: Atlas): void {
+    const { resolution, hubPx } = atlas.spec;
+    const { engine } = facts;
+    this.position.set(picture.hub.x, picture.hub.y);
+    for (const [sprite, frame] of [
+      [this.beam, 'hub.beam'],
+      [this.bridge, 'hub.bridge'],
+      [this.body, 'hub.body'],
+    ] as const) {
+      sprite.texture = atlas.frame(frame);
+      sprite.scale.set(1 / resolution);
+    }
+    this.beam.anchor.set(0, 0.5);
+    this.beam.x = (hubPx / resolution) * 0.96;
+    this.beam.visible = facts.turn !== null;
+    this.body.rotation = Math.PI / 2;
+    this.upright = hubShowsNumerals(atlas.spec);
+    for (const [index, half] of this.halves.entries()) {
+      half.texture = halfTexture(atlas, engine, this.upright);
+      half.scale.set(1 / resolution);
+      half.x = ((index === 0 ? -0.5 : 0.5) * hubEdgePx(atlas.spec)) / resolution;
+    }
+    this.heading = this.table.rotation;
+  }
+
+  /** Where the bridge points, in radians, clockwise from the right. */
+  get heading(): number {
+    return this.table.rotation;
+  }
+
+  set heading(angle: number) {
+    this.table.rotation = angle;
+    for (const half of this.halves) half.rotation = this.upright ? -angle : 0;
+  }
+}
+
+function halfTexture(atlas: Atlas, pip: number, numerals: boolean): Texture {
+  if (numerals) return atlas.frame(`hub.half.${pip}`);
+  return pip === 0 ? Texture.EMPTY : atlas.frame(`hub.half.${pip}.lying`);
+}
+
+/** The direction from the hub in which a train leaves, in radians; null when it is not shown. */
+export function headingTo({ hub, lanes, mode }: Picture, train: TrainId): number | null {
+  const lane = lanes.find((one) => one.train === train);
+  if (lane === undefined) return null;
+  const goal: Point | undefined = mode === 'yard' ? lane.rail.at(-1) : middleOf(lane.rect);
+  return goal === undefined ? null : Math.atan2(goal.y - hub.y, goal.x - hub.x);
+}
+
+function middleOf({ x, y, height }: { x: number; y: number; height: number }): Point {
+  return { x, y: y + height / 2 };
+}
+
+/** The shorter way round from one heading to another, in radians from -pi to pi. */
+export function turnBetween(from: number, to: number): number {
+  const full = 2 * Math.PI;
+  return ((((to - from + Math.PI) % full) + full) % full) - Math.PI;
+}
