@@ -33,18 +33,27 @@ function answered(open: readonly OpenDouble[], answers: number | null): readonly
 }
 
 function laidOnTrain(table: Table, event: EventOf<'tilePlayed'>): Partial<Table> {
-  const { train, tile, inner } = event;
+  const { train, tile, inner, answers } = event;
   const before = trainOf(table, train);
-  const double = event.answers === null ? undefined : table.openDoubles[event.answers];
-  const on = double?.on ?? before.ends[event.end ?? 0]?.on ?? -1;
+  const double = answers === null ? undefined : table.openDoubles[answers];
+  const replaced = double === undefined ? event.end : endOf(before, double);
+  const on = double?.on ?? before.ends[replaced ?? -1]?.on ?? -1;
   const outer = otherHalf(tile, inner);
   const end = { pip: outer, on: before.placed.length };
-  const asBranch = double?.size === 3 || before.ends.length === 0;
   return withTrain(table, train, {
     ...before,
     placed: [...before.placed, { tile, inner, outer, on }],
-    ends: asBranch ? [...before.ends, end] : before.ends.with(event.end ?? 0, end),
+    ends: replaced === null ? [...before.ends, end] : before.ends.with(replaced, end),
   });
+}
+
+/** The end that an open double stands on; null for a foot, whose branches are new ends. */
+function endOf(train: Train, double: OpenDouble): number | null {
+  if (double.size === 3) return null;
+  return Math.max(
+    0,
+    train.ends.findIndex((end) => end.on === double.on),
+  );
 }
 
 function withTrain(table: Table, id: TrainId, train: Train): Partial<Table> {

@@ -29,7 +29,10 @@ export function firstStarter(options: RuleOptions, lead: FirstLead): Seat {
   }
 }
 
-/** Seats draw from the end of the deck, the heaviest tile leads, equal ones draw again. */
+/**
+ * Seats draw from the end of the deck, the heaviest tile leads, equal ones draw again; undefined
+ * when they are still equal at the last tiles.
+ */
 function highestDraw(seatCount: number, deck: readonly TileId[]): Seat | undefined {
   let left = [...deck];
   let seats = seatsOf(seatCount);
@@ -44,7 +47,7 @@ function highestDraw(seatCount: number, deck: readonly TileId[]): Seat | undefin
       .filter(({ tile }) => highOf(tile) + lowOf(tile) === heaviest)
       .map(({ seat }) => seat);
   }
-  return seats[0];
+  return seats.length === 1 ? seats[0] : undefined;
 }
 
 /** What decides who leads a later round. */
