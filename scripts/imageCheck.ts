@@ -42,7 +42,11 @@ function build() {
 
 async function isHealthy(): Promise<boolean> {
   const [command = '', ...args] = commandOf('CMD');
-  const server = spawn(command, args, { cwd: app, env, stdio: 'inherit' });
+  const server = spawn(command, args, {
+    cwd: app,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
   const [check = '', ...checkArgs] = commandOf('HEALTHCHECK');
   try {
     for (let tries = 0; tries < TRIES && server.exitCode === null; tries += 1) {
