@@ -29,8 +29,4 @@ export type Dialled =
   | { readonly ok: false; readonly code: number };
 
 /** Calls the table with this code. Never rejects. */
-export type Dial = (
-  code: string,
-  options: JoinOptions,
-  listener: LineListener,
-) => Promise<Dialled>;
+export type Dial = (code: string, options: JoinOptions, listener: LineListener) => Promise<Dialled>;

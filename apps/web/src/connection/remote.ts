@@ -179,7 +179,8 @@ class Remote implements Connection {
     clearTimeout(this.timer);
     this.call += 1;
     this.commands.giveUp();
-    this.state.value = ending.next === 'moved' ? { kind: 'moved' } : { kind: 'gone', why: ending.why };
+    this.state.value =
+      ending.next === 'moved' ? { kind: 'moved' } : { kind: 'gone', why: ending.why };
   }
 }
 

@@ -60,11 +60,21 @@ export function Home() {
       <img class="home-yard" src={yard} alt="" />
       <div class="home-ways">
         <div class="home-starts">
-          <button type="button" class="button button-main home-start" disabled={busy.value} onClick={playNow}>
+          <button
+            type="button"
+            class="button button-main home-start"
+            disabled={busy.value}
+            onClick={playNow}
+          >
             <span>{home.playNow}</span>
             <small>{home.playNowHint}</small>
           </button>
-          <button type="button" class="button home-start" disabled={busy.value} onClick={openForFriends}>
+          <button
+            type="button"
+            class="button home-start"
+            disabled={busy.value}
+            onClick={openForFriends}
+          >
             <span>{home.openTable}</span>
             <small>{home.openTableHint}</small>
           </button>

@@ -40,7 +40,11 @@ export function JoinByCode() {
           {home.join}
         </button>
       </div>
-      <p id="code-hint" class={failed.value ? 'warning' : 'note'} role={failed.value ? 'alert' : undefined}>
+      <p
+        id="code-hint"
+        class={failed.value ? 'warning' : 'note'}
+        role={failed.value ? 'alert' : undefined}
+      >
         {failed.value ? home.badCode : home.codeHint}
       </p>
     </form>

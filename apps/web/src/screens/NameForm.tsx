@@ -4,7 +4,10 @@ import { playerName } from '../store/player.ts';
 import { text } from '../text/text.ts';
 
 /** One field for a name; an empty one is answered with a sentence. `action`: the button's text. */
-export function NameForm(props: { readonly action: string; readonly onName: (name: PlayerName) => void }) {
+export function NameForm(props: {
+  readonly action: string;
+  readonly onName: (name: PlayerName) => void;
+}) {
   const { join } = text;
   const typed = useSignal(playerName.value ?? '');
   const failed = useSignal(false);
@@ -30,7 +33,11 @@ export function NameForm(props: { readonly action: string; readonly onName: (nam
         aria-invalid={failed.value}
         onInput={(event) => (typed.value = event.currentTarget.value)}
       />
-      <p id="name-hint" class={failed.value ? 'warning' : 'note'} role={failed.value ? 'alert' : undefined}>
+      <p
+        id="name-hint"
+        class={failed.value ? 'warning' : 'note'}
+        role={failed.value ? 'alert' : undefined}
+      >
         {failed.value ? join.nameMissing : join.nameHint}
       </p>
       <button type="submit" class="button button-main">

@@ -32,7 +32,9 @@ export function YourTables() {
     if (notice.kind === 'missing') forgetSeat(code);
     rows.value = rows.value
       .filter((row) => row.code !== code || notice.kind === 'here')
-      .map((row) => (row.code === code && notice.kind === 'here' ? { code, phase: notice.phase } : row));
+      .map((row) =>
+        row.code === code && notice.kind === 'here' ? { code, phase: notice.phase } : row,
+      );
   };
   if (rows.value.length === 0) return null;
   return (

@@ -1,5 +1,16 @@
 export { eventSentence, roundPoints, whyRoundEnded } from './en/events.ts';
 export { home, join } from './en/home.ts';
-export { lobby, optionError } from './en/lobby.ts';
-export { refusalSentence } from './en/tableRefusals.ts';
+export { lobby, optionError, ruleSentence } from './en/lobby.ts';
+export { result, winnersLine } from './en/result.ts';
 export { connection, settings } from './en/settings.ts';
+export {
+  chosenTrainLine,
+  handTileName,
+  liftedLine,
+  othersLine,
+  ownLine,
+  playableCount,
+  table,
+  trainWords,
+} from './en/table.ts';
+export { refusalSentence } from './en/tableRefusals.ts';

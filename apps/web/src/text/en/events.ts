@@ -1,6 +1,15 @@
 import { assertNever, type Face, type RoundResult, type VisibleEvent } from '@roundhouse/rules';
 import type { Speaker } from '../speaker.ts';
-import { capital, doubleName, nameOf, points, subject, tileName, tiles, trainName } from './words.ts';
+import {
+  capital,
+  doubleName,
+  nameOf,
+  points,
+  subject,
+  tileName,
+  tiles,
+  trainName,
+} from './words.ts';
 
 /** What happened, as one short sentence for the log; null for what needs no words of its own. */
 export function eventSentence(event: VisibleEvent, speaker: Speaker): string | null {
@@ -31,7 +40,9 @@ export function eventSentence(event: VisibleEvent, speaker: Speaker): string | n
     case 'turnForfeited':
       return `${subject(event.seat, speaker)} ${event.seat === speaker.me ? 'lose' : 'loses'} a turn.`;
     case 'callChanged':
-      return event.call === 'made' ? `${subject(event.seat, speaker)} announced one tile left.` : null;
+      return event.call === 'made'
+        ? `${subject(event.seat, speaker)} announced one tile left.`
+        : null;
     case 'challenged':
       return `${subject(event.by, speaker)} challenged ${event.seat === speaker.me ? 'you' : nameOf(event.seat, speaker)}.`;
     case 'wentOut':

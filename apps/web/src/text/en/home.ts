@@ -11,7 +11,8 @@ export const home = {
   codeHint: 'Six letters and digits, or the whole link.',
   codeExample: 'KQX 7MB',
   join: 'Join',
-  badCode: 'A table code has six letters and digits, such as KQX 7MB. It never has 0, 1, I, L or O.',
+  badCode:
+    'A table code has six letters and digits, such as KQX 7MB. It never has 0, 1, I, L or O.',
   yourTables: 'Your tables',
   backTo: (code: string) => `Back to table ${code}`,
   phases: {

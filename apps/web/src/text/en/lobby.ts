@@ -31,7 +31,8 @@ export const lobby = {
   removeBot: (name: string) => `Remove ${name}`,
   removePlayer: (name: string) => `Remove ${name}`,
   takeSeat: 'Sit here',
-  spectators: (count: number) => (count === 1 ? '1 person is watching.' : `${count} people are watching.`),
+  spectators: (count: number) =>
+    count === 1 ? '1 person is watching.' : `${count} people are watching.`,
   rules: 'Rules',
   preset: 'Rule system',
   changed: 'with changes',
@@ -90,3 +91,19 @@ export function optionError(error: OptionError): string {
       return `The set is too small for ${error.seatCount} hands of ${error.tiles} tiles.`;
   }
 }
+
+/** Rules that are made of figures. */
+export const ruleSentence = {
+  rounds: (count: number) =>
+    count === 1 ? 'The match has one round.' : `The match has ${count} rounds.`,
+  deal: (count: number) => `Everybody is dealt ${tiles(count)}.`,
+  branches: (personal: 1 | 3, mexican: 1 | 3) => {
+    if (personal === mexican) {
+      return personal === 1
+        ? 'One tile answers a double.'
+        : 'Three tiles, which branch, answer a double.';
+    }
+    const where = personal === 3 ? 'a personal train' : 'the Mexican train';
+    return `Three tiles, which branch, answer a double on ${where}; elsewhere one does.`;
+  },
+} as const;

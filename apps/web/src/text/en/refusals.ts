@@ -23,8 +23,7 @@ const SENTENCES: Sentences = {
   ownerStartsTrain: ({ train }, speaker) =>
     `Only ${nameOf(train, speaker)} may lay the first tile of that train.`,
   noMexicanTrain: () => 'This table plays without a Mexican train.',
-  mexicanTrainAfterOpening: () =>
-    'You may start the Mexican train once your first turn is over.',
+  mexicanTrainAfterOpening: () => 'You may start the Mexican train once your first turn is over.',
   mexicanTrainAfterOwnTrain: () => 'Start your own train before the Mexican train.',
   noSuchEnd: ({ train }, speaker) => `${capital(trainName(train, speaker))} has no such end.`,
   tileDoesNotMatch: ({ tile, train, wanted }, speaker) =>
@@ -48,7 +47,8 @@ const SENTENCES: Sentences = {
   noDrawAfterPlaying: () => 'In this turn you have played, so there is no draw.',
   noDrawInOpening: () => 'There is no draw in an opening turn.',
   nothingToDecline: () => 'You hold no drawn tile that you could keep.',
-  drawnTileMustBePlayed: ({ tile }) => `The tile you drew, ${tileName(tile)}, fits and must be played.`,
+  drawnTileMustBePlayed: ({ tile }) =>
+    `The tile you drew, ${tileName(tile)}, fits and must be played.`,
   onlyOpeningTrainsEnd: () => 'Only an opening train can be ended.',
   layATileFirst: () => 'Lay a tile first.',
   openingGoesOn: () => 'Your opening train goes on as long as a tile fits.',

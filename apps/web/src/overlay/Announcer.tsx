@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableLog } from '../store/log.ts';
+
+/** Sentences that come within this time are read out as one. */
+const BATCH_MS = 400;
+
+/** Tells ears what happens: others' moves politely and in batches, the own turn at once. */
+export function Announcer({ log, turn }: { readonly log: TableLog; readonly turn: string | null }) {
+  const polite = useSignal('');
+  const told = useRef(0);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = log.entries.subscribe((entries) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const fresh = entries.filter(({ id, own }) => id > told.current && !own);
+        told.current = entries.at(-1)?.id ?? told.current;
+        if (fresh.length > 0)
+          polite.value = again(polite.peek(), fresh.map((e) => e.sentence).join(' '));
+      }, BATCH_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [log]);
+
+  return (
+    <>
+      <div class="hidden-text" aria-live="polite">
+        {polite}
+      </div>
+      <div class="hidden-text" aria-live="assertive">
+        {turn}
+      </div>
+    </>
+  );
+}
+
+/** An equal text would not be read again: a space makes it new. */
+function again(before: string, next: string): string {
+  return before === next ? `${next} ` : next;
+}

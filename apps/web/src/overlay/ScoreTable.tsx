@@ -1,0 +1,47 @@
+import type { TableSnapshot } from '@roundhouse/protocol';
+import { seatsOf } from '@roundhouse/rules';
+import type { Speaker } from '../text/speaker.ts';
+import { text } from '../text/text.ts';
+
+/** Every round of the match with everybody's points, and the totals. */
+export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly speaker: Speaker }) {
+  const { snapshot, speaker } = props;
+  const { match, players } = snapshot;
+  const seats = seatsOf(players.length);
+  const rounds = match?.rounds ?? [];
+  return (
+    <div class="score-scroll">
+      <table class="scores">
+        <caption class="hidden-text">{text.result.allRounds}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text.result.player}</th>
+            {rounds.map((round, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a round is its place in the match
+              <th key={index} scope="col" class="is-number">
+                {text.result.roundEngine(round.engine)}
+              </th>
+            ))}
+            <th scope="col" class="is-number">
+              {text.result.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat} class={seat === speaker.me ? 'is-me' : undefined}>
+              <th scope="row">{players[seat]?.name}</th>
+              {rounds.map(({ scores, out }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <td key={index} class={out === seat ? 'is-number is-out' : 'is-number'}>
+                  {scores[seat]}
+                </td>
+              ))}
+              <td class="is-number is-total">{match?.totals[seat] ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

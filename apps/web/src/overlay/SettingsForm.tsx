@@ -1,0 +1,64 @@
+import { changeSettings, MOTIONS, settings, THEMES } from '../store/settings.ts';
+import { text } from '../text/text.ts';
+
+type Flag = 'autoPass' | 'secondTapPlays' | 'numerals';
+
+/** What a player may set for this browser. Every change counts at once. */
+export function SettingsForm() {
+  const words = text.settings;
+  const chosen = settings.value;
+  return (
+    <div class="settings">
+      <Switch flag="autoPass" label={words.autoPass} hint={words.autoPassHint} />
+      <Switch flag="secondTapPlays" label={words.secondTapPlays} hint={words.secondTapPlaysHint} />
+      <Switch flag="numerals" label={words.numerals} hint={words.numeralsHint} />
+      <fieldset class="choice-row">
+        <legend class="label">{words.theme}</legend>
+        {THEMES.map((theme) => (
+          <label key={theme} class="choice">
+            <input
+              type="radio"
+              name="theme"
+              checked={chosen.theme === theme}
+              onChange={() => changeSettings({ theme })}
+            />
+            <span>{words.themes[theme]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="choice-row">
+        <legend class="label">{words.motion}</legend>
+        {MOTIONS.map((motion) => (
+          <label key={motion} class="choice">
+            <input
+              type="radio"
+              name="motion"
+              checked={chosen.motion === motion}
+              onChange={() => changeSettings({ motion })}
+            />
+            <span>{words.motions[motion]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p class="note keys-hint">{text.table.keysHint}</p>
+    </div>
+  );
+}
+
+function Switch(props: { readonly flag: Flag; readonly label: string; readonly hint: string }) {
+  const { flag, label, hint } = props;
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={settings.value[flag]}
+        onChange={(event) => changeSettings({ [flag]: event.currentTarget.checked })}
+      />
+      <span>
+        <strong>{label}</strong>
+        <span class="note">{hint}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Signal } from '@preact/signals';
+import type { Play } from '../store/play.ts';
+import type { TableLog } from '../store/log.ts';
+import { text } from '../text/text.ts';
+import { Dialog } from './Dialog.tsx';
+import { RulesList } from './RulesList.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { TableMenu } from './TableMenu.tsx';
+
+/** What can be opened over the table. */
+export type SheetName = 'scores' | 'log' | 'rules' | 'settings' | 'menu';
+
+/** What the sheets show and which is open. */
+export interface SheetsProps {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly sheet: Signal<SheetName | null>;
+}
+
+const TITLES: { readonly [S in SheetName]: string } = {
+  scores: text.table.scoresTitle,
+  log: text.table.logTitle,
+  rules: text.table.rulesTitle,
+  settings: text.settings.title,
+  menu: text.table.menuTitle,
+};
+
+/** The sheet that is open, if any. */
+export function Sheets({ play, log, sheet }: SheetsProps) {
+  const { value: name } = sheet;
+  if (name === null) return null;
+  return (
+    <Dialog
+      key={name}
+      title={TITLES[name]}
+      wide={name === 'rules'}
+      onClose={() => (sheet.value = null)}
+    >
+      {name === 'scores' && (
+        <ScoreTable snapshot={play.snapshot.value} speaker={play.speaker.value} />
+      )}
+      {name === 'log' && <LogList log={log} />}
+      {name === 'rules' && <RulesList snapshot={play.snapshot.value} />}
+      {name === 'settings' && <SettingsForm />}
+      {name === 'menu' && <TableMenu play={play} onOpen={(other) => (sheet.value = other)} />}
+    </Dialog>
+  );
+}
+
+function LogList({ log }: { readonly log: TableLog }) {
+  const entries = log.entries.value;
+  if (entries.length === 0) return <p class="note">{text.table.logEmpty}</p>;
+  return (
+    <ol class="log">
+      {entries.toReversed().map(({ id, sentence, own }) => (
+        <li key={id} class={own ? 'is-own' : undefined}>
+          {sentence}
+        </li>
+      ))}
+    </ol>
+  );
+}

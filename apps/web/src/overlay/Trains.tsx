@@ -1,0 +1,131 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
+import type { Lane } from '../layout/picture.ts';
+import type { Play } from '../store/play.ts';
+import { playsFor, trainFacts } from '../store/table.ts';
+import { text } from '../text/text.ts';
+import { LaneFaces } from './LaneFaces.tsx';
+import { LaneLabel } from './LaneLabel.tsx';
+import { over } from './placing.ts';
+import type { TablePicture } from './useTablePicture.ts';
+
+/** What the list of trains needs. */
+export interface TrainsProps {
+  readonly play: Play;
+  readonly picture: ReadonlySignal<TablePicture>;
+  /** True while no canvas draws the tiles. */
+  readonly drawn: boolean;
+  /** A lane was tapped while nothing could be laid. */
+  readonly onLook: (train: TrainId) => void;
+}
+
+/** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
+export function Trains({ play, picture, drawn, onLook }: TrainsProps) {
+  const { table } = play.snapshot.value;
+  const lanes = picture.value.table?.lanes ?? [];
+  if (table === null) return null;
+  return (
+    <section class="trains" aria-labelledby="trains-title">
+      <h2 id="trains-title" class="hidden-text">
+        {text.table.trainsTitle}
+      </h2>
+      <ul>
+        {lanes.map((lane) => (
+          <LaneItem
+            key={lane.train}
+            lane={lane}
+            table={table}
+            {...{ play, picture, drawn, onLook }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
+  const { play, lane, table, drawn, picture } = props;
+  const { train, rect, label } = lane;
+  const snapshot = play.snapshot.value;
+  const facts = trainFacts(snapshot, table, train);
+  const { tile, train: chosenTrain } = play.chosen.value;
+  const plays = tile === null ? [] : playsFor(play.legal.value, { tile, train });
+  const choosing = tile !== null && play.legal.value.length > 0;
+  const looks = [
+    'lane',
+    ...(choosing ? [plays.length > 0 ? 'is-legal' : 'is-barred'] : []),
+    ...(chosenTrain === train ? ['is-chosen'] : []),
+    ...(facts.openDouble === null ? [] : ['is-owed']),
+  ];
+  const tap = () => {
+    if (play.legal.value.length === 0 && tile === null) props.onLook(train);
+    else play.tapTrain(train, null);
+  };
+  return (
+    <li class={looks.join(' ')} style={{ ...over(rect), '--player': `var(--player-${train})` }}>
+      <button
+        type="button"
+        class="lane-button"
+        data-train={train}
+        aria-label={text.trainWords(facts, play.speaker.value)}
+        aria-pressed={chosenTrain === train}
+        onClick={tap}
+      >
+        <span
+          class="lane-label-box"
+          style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
+        >
+          <LaneLabel
+            facts={facts}
+            player={train === 'mexican' ? null : (snapshot.players[train] ?? null)}
+            isMine={train === play.me.value}
+            hasTurn={turnOf(table)?.seat === train}
+            box={label}
+          />
+        </span>
+      </button>
+      {drawn && (
+        <LaneFaces
+          lane={lane}
+          unit={picture.value.table?.unit ?? 0}
+          ghosts={plays.map(({ end }) => end)}
+          marked={facts.marked}
+        />
+      )}
+      {plays.length > 1 && <EndButtons {...props} />}
+    </li>
+  );
+}
+
+/** A train with several places for the same tile: each place is a button of its own. */
+function EndButtons({
+  play,
+  lane,
+  table,
+}: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
+  const { tile } = play.chosen.value;
+  const ends = playsFor(play.legal.value, { tile, train: lane.train }).map(({ end }) => end);
+  const slots = slotsOf(table, lane.train);
+  return (
+    <>
+      {lane.slots
+        .filter((place) => ends.includes(place.end))
+        .map((place) => (
+          <button
+            key={`${place.end} ${place.on}`}
+            type="button"
+            class="end-button"
+            style={over({
+              ...place.target,
+              x: place.target.x - lane.rect.x,
+              y: place.target.y - lane.rect.y,
+            })}
+            aria-label={text.table.endFor(
+              slots.find(({ end }) => end === place.end)?.pip ?? place.pip,
+            )}
+            onClick={() => play.tapTrain(lane.train, place.end)}
+          />
+        ))}
+    </>
+  );
+}

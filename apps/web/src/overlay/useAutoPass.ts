@@ -1,0 +1,18 @@
+import { useSignalEffect } from '@preact/signals';
+import type { Play } from '../store/play.ts';
+import { settings } from '../store/settings.ts';
+import { isDeadDraw } from '../store/table.ts';
+
+/** Time to see what was drawn before the turn ends by itself. */
+export const AUTO_PASS_MS = 1200;
+
+/** Passes by itself after a draw that brought nothing, unless the setting is off. */
+export function useAutoPass(play: Play): void {
+  useSignalEffect(() => {
+    const table = play.view.value?.table;
+    if (table === undefined || !settings.value.autoPass) return undefined;
+    if (!isDeadDraw(table, play.legal.value)) return undefined;
+    const timer = setTimeout(() => void play.send({ type: 'pass' }), AUTO_PASS_MS);
+    return () => clearTimeout(timer);
+  });
+}

@@ -1,0 +1,115 @@
+import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
+import { slotsOf, trainOf, type TrainId } from '@roundhouse/rules';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { layoutHand } from '../layout/hand.ts';
+import { layoutTable } from '../layout/layoutTable.ts';
+import type { HandPicture, Picture, Rect } from '../layout/picture.ts';
+import type { Play } from '../store/play.ts';
+import { displayOrder, playsFor } from '../store/table.ts';
+
+/** Places for everything on the screen of a table, in px from the screen's corner. */
+export interface TablePicture {
+  readonly table: Picture | null;
+  readonly hand: HandPicture | null;
+  /** The walnut tray below the table. */
+  readonly tray: Rect | null;
+}
+
+/** The elements whose sizes decide: the screen, the free part of the table, tray and hand. */
+export interface MeasuredRefs {
+  readonly screen: RefObject<HTMLElement | null>;
+  readonly yard: RefObject<HTMLElement | null>;
+  readonly tray: RefObject<HTMLElement | null>;
+  readonly hand: RefObject<HTMLElement | null>;
+}
+
+interface Measures {
+  readonly yard: Rect;
+  readonly tray: Rect;
+  readonly hand: Rect | null;
+}
+
+const TILE_GAP_PX = 5;
+const WIDE_PX = 700;
+
+/** Measures the screen and lays the table out anew whenever it, or the table, changes. */
+export function useTablePicture(
+  play: Play,
+  refs: MeasuredRefs,
+  focus: ReadonlySignal<TrainId | null>,
+): ReadonlySignal<TablePicture> {
+  const measures = useMeasures(refs);
+  const previous = useRef<Picture | null>(null);
+  return useComputed(() => {
+    const { value: measured } = measures;
+    if (measured === null) return { table: null, hand: null, tray: null };
+    const table = pictureOf(play, { ...measured, focus: focus.value }, previous.current);
+    previous.current = table;
+    const hand =
+      measured.hand === null
+        ? null
+        : layoutHand({ area: measured.hand, count: play.hand.value.length, gap: TILE_GAP_PX });
+    return { table, hand, tray: measured.tray };
+  });
+}
+
+function pictureOf(
+  play: Play,
+  { yard, focus }: { readonly yard: Rect; readonly focus: TrainId | null },
+  previous: Picture | null,
+): Picture | null {
+  const { table } = play.snapshot.value;
+  if (table === null) return null;
+  const trains = displayOrder(table, play.me.value).map((id) => ({
+    id,
+    placed: trainOf(table, id).placed,
+    slots: slotsOf(table, id).map(({ end, on, pip }) => ({ end, on, pip })),
+  }));
+  const { tile } = play.chosen.value;
+  const grown = tile === null ? [] : playsFor(play.legal.value, { tile }).map(({ train }) => train);
+  return layoutTable({
+    area: yard,
+    mode: 'auto',
+    trains,
+    grown: [...new Set(grown)],
+    focus,
+    labelWidth: labelWidth(yard.width),
+    ...(previous !== null && { previous }),
+  });
+}
+
+/** Room for names and counts beside a train. */
+function labelWidth(width: number): number {
+  if (width < WIDE_PX) return width < 375 ? 66 : 72;
+  return Math.min(150, Math.max(96, width * 0.085));
+}
+
+function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null> {
+  const measures = useSignal<Measures | null>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const [screen, yard, tray] = [refs.screen, refs.yard, refs.tray].map((ref) => ref.current);
+      if (!screen || !yard || !tray) return;
+      const origin = screen.getBoundingClientRect();
+      const next = {
+        yard: within(yard, origin),
+        tray: within(tray, origin),
+        hand: refs.hand.current === null ? null : within(refs.hand.current, origin),
+      };
+      if (JSON.stringify(next) !== JSON.stringify(measures.peek())) measures.value = next;
+    };
+    const observer = new ResizeObserver(measure);
+    for (const ref of [refs.screen, refs.yard, refs.tray, refs.hand]) {
+      if (ref.current !== null) observer.observe(ref.current);
+    }
+    measure();
+    return () => observer.disconnect();
+  });
+  return measures;
+}
+
+function within(element: HTMLElement, origin: DOMRect): Rect {
+  const box = element.getBoundingClientRect();
+  return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
+}

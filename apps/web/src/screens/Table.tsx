@@ -1,0 +1,79 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { TrainId } from '@roundhouse/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { Announcer } from '../overlay/Announcer.tsx';
+import { Hand } from '../overlay/Hand.tsx';
+import { HubFace } from '../overlay/HubFace.tsx';
+import { Notice } from '../overlay/Notice.tsx';
+import { Sheets, type SheetName } from '../overlay/Sheets.tsx';
+import { TableBar } from '../overlay/TableBar.tsx';
+import { Trains } from '../overlay/Trains.tsx';
+import { TurnBar, turnLine } from '../overlay/TurnBar.tsx';
+import { useAutoPass } from '../overlay/useAutoPass.ts';
+import { useKeys } from '../overlay/useKeys.ts';
+import { useTablePicture } from '../overlay/useTablePicture.ts';
+import type { TableLog } from '../store/log.ts';
+import type { Play } from '../store/play.ts';
+import '../styles/table.css';
+import '../styles/tile.css';
+import { text } from '../text/text.ts';
+
+/** The table while a round runs: trains, hand and the line that says whose turn it is. */
+export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+  const screen = useRef<HTMLElement>(null);
+  const yard = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  const focus = useSignal<TrainId | null>(null);
+  const sheet = useSignal<SheetName | null>(null);
+  const picture = useTablePicture(play, { screen, yard, tray, hand }, focus);
+  const isWatching = play.me.value === null;
+  const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
+
+  useAutoPass(play);
+  useKeys(play, screen);
+  useTabTitle(ownTurn.value !== null);
+  const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
+  const { code, match } = play.snapshot.value;
+
+  return (
+    <main class={isWatching ? 'table-screen is-watching' : 'table-screen'} ref={screen}>
+      <h1 class="hidden-text">
+        {text.join.title(code)},{' '}
+        {text.table.roundLong((match?.rounds.length ?? 0) + 1, match?.roundCount ?? 1)}
+      </h1>
+      <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
+      <div class="yard" ref={yard} />
+      <div class="tray" ref={tray}>
+        <TurnBar play={play} log={log} />
+        {!isWatching && (
+          <section class="hand-box" aria-labelledby="hand-title">
+            <h2 id="hand-title" class="hidden-text">
+              {text.table.handTitle}
+            </h2>
+            <div class="hand-area" ref={hand} />
+            <Hand play={play} picture={picture} drawn />
+          </section>
+        )}
+      </div>
+      <HubFace play={play} picture={picture} />
+      <Trains play={play} picture={picture} drawn onLook={look} />
+      <Notice play={play} />
+      <Announcer log={log} turn={ownTurn.value} />
+      <Sheets play={play} log={log} sheet={sheet} />
+    </main>
+  );
+}
+
+function ownTurnWords(play: Play): string {
+  return `${turnLine(play)} ${text.playableCount(play.playable.value.size)}`;
+}
+
+function useTabTitle(isMine: boolean): void {
+  useEffect(() => {
+    document.title = isMine ? text.table.pageTitle : text.table.tabTitle;
+    return () => {
+      document.title = text.table.tabTitle;
+    };
+  }, [isMine]);
+}

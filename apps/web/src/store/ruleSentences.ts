@@ -1,0 +1,84 @@
+import {
+  dealSize,
+  INITIAL_OPTIONS,
+  OPTION_NAMES,
+  OPTION_SPECS,
+  type OptionHeading,
+  type OptionName,
+  type RuleOptions,
+} from '@roundhouse/rules';
+import { text } from '../text/text.ts';
+import { roundsOf } from './matchLength.ts';
+
+/** Sentences of a rulebook under each of its headings. */
+export type RuleSentences = { readonly [H in OptionHeading]: readonly string[] };
+
+/** The rules that these options make, as sentences, for a table with this many players. */
+export function ruleSentences(options: RuleOptions, seatCount: number): RuleSentences {
+  const under = (heading: OptionHeading) =>
+    OPTION_NAMES.filter((name) => OPTION_SPECS[name].heading === heading)
+      .filter((name) => matters(name, options))
+      .map((name) => ruleSentence(name, options, seatCount))
+      .filter((sentence) => sentence !== null);
+  return {
+    match: under('match'),
+    opening: under('opening'),
+    turn: under('turn'),
+    doubles: under('doubles'),
+    ending: under('ending'),
+  };
+}
+
+/** The sentence of one option; null when it says nothing at this table. */
+export function ruleSentence(
+  name: OptionName,
+  options: RuleOptions,
+  seatCount: number,
+): string | null {
+  const spec = OPTION_SPECS[name];
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.find(({ value }) => value === options[name])?.sentence ?? null;
+    case 'rounds':
+      return text.ruleSentence.rounds(roundsOf(options));
+    case 'dealTable': {
+      const size = dealSize(options, seatCount);
+      return size.ok ? text.ruleSentence.deal(size.value) : null;
+    }
+    case 'branches': {
+      const { personal, mexican } = options.branches;
+      return text.ruleSentence.branches(personal, mexican);
+    }
+  }
+}
+
+/** Options that decide nothing where another one is at rest. */
+function matters(name: OptionName, options: RuleOptions): boolean {
+  switch (name) {
+    case 'engineHunt':
+      return options.engineMode === 'holderPlays';
+    case 'openingMayStopEarly':
+    case 'openingDoubleEnd':
+      return options.openingTurn === 'ownTrainFull';
+    case 'openingNoStarter':
+      return options.openingTurn !== 'single';
+    case 'goOutInOpening':
+      return options.openingTurn === 'ownTrainFull';
+    case 'callDeadline':
+    case 'callEnforcement':
+    case 'callPenalty':
+      return options.lastTileCall !== 'none';
+    case 'callPenaltyEmpty':
+      return options.lastTileCall !== 'none' && options.callPenalty !== 'none';
+    case 'positiveBlocked':
+      return options.scoring === 'winnerTakesPips';
+    case 'doubleBlankPoints':
+    case 'blankHalfPoints':
+      return options[name] !== INITIAL_OPTIONS[name];
+    case 'coverOrder':
+    case 'coversPerTurn':
+      return options.openDoubleObligation !== 'none';
+    default:
+      return true;
+  }
+}

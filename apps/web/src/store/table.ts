@@ -1,0 +1,158 @@
+import type { TableSnapshot } from '@roundhouse/protocol';
+import {
+  isExhausted,
+  refusalOf,
+  seatsOf,
+  slotsOf,
+  trainOf,
+  turnOf,
+  type OpenDouble,
+  type Pip,
+  type Play,
+  type Refusal,
+  type Seat,
+  type SeatView,
+  type Slot,
+  type Table,
+  type TileId,
+  type TrainId,
+  type TurnCommand,
+} from '@roundhouse/rules';
+import type { Speaker } from '../text/speaker.ts';
+
+/** What one seat knows of the round that runs, or null: no round, no seat. */
+export function seatView(snapshot: TableSnapshot, me: Seat | null): SeatView | null {
+  const { table, hand } = snapshot;
+  return me === null || table === null || hand === null ? null : { table, seat: me, hand };
+}
+
+/** For whom sentences about this table are made. */
+export function speakerOf(snapshot: TableSnapshot, me: Seat | null): Speaker {
+  return { me, names: snapshot.players.map(({ name }) => name) };
+}
+
+/** Trains in the order in which they are shown: the own one, the Mexican, then round the table. */
+export function displayOrder(table: Table, me: Seat | null): readonly TrainId[] {
+  const seats = seatsOf(table.seatCount);
+  const first = me ?? 0;
+  const others = [...seats.slice(first + 1), ...seats.slice(0, first)];
+  const mexican: readonly TrainId[] = table.options.mexicanTrainStart === 'none' ? [] : ['mexican'];
+  const own = seats.slice(first, first + 1);
+  return me === null ? [...mexican, ...own, ...others] : [...own, ...mexican, ...others];
+}
+
+/** Doubles that have to be covered before anything else, as the seat to move sees them. */
+export function owedDoubles(table: Table): readonly OpenDouble[] {
+  const turn = turnOf(table);
+  if (turn === null || !turn.cover) return [];
+  const { coverOrder, exhaustedSuit } = table.options;
+  const owed = table.openDoubles.filter(
+    (open) =>
+      open.live && !open.thisTurn && (exhaustedSuit === 'none' || !isExhausted(table, open.pip)),
+  );
+  if (coverOrder === 'any') return owed;
+  return coverOrder === 'reverse' ? owed.slice(-1) : owed.slice(0, 1);
+}
+
+/** What the seat to move has to do, before anybody knows what it can do. */
+export type Task =
+  | { readonly kind: 'cover'; readonly seat: Seat; readonly doubles: readonly OpenDouble[] }
+  | { readonly kind: 'extra'; readonly seat: Seat }
+  | { readonly kind: 'opening'; readonly seat: Seat }
+  | { readonly kind: 'play'; readonly seat: Seat };
+
+/** Whose turn it is and what it is about; null when the round is over. */
+export function taskOf(table: Table): Task | null {
+  const turn = turnOf(table);
+  if (turn === null) return null;
+  const { seat, step } = turn;
+  if (step === 'extra') return { kind: 'extra', seat };
+  if (step === 'chain' || turn.opening) return { kind: 'opening', seat };
+  const doubles = owedDoubles(table);
+  return doubles.length > 0 ? { kind: 'cover', seat, doubles } : { kind: 'play', seat };
+}
+
+/** What the own turn comes down to, given what is legal. */
+export type OwnChoice = 'play' | 'playOrEnd' | 'playOrKeep' | 'draw' | 'end' | 'pass' | 'wait';
+
+/** The shortest true word for a list of legal commands. */
+export function choiceOf(legal: readonly TurnCommand[]): OwnChoice {
+  const has = (type: TurnCommand['type']) => legal.some((command) => command.type === type);
+  if (has('play')) {
+    if (has('end')) return 'playOrEnd';
+    return has('decline') ? 'playOrKeep' : 'play';
+  }
+  if (has('draw')) return 'draw';
+  if (has('end')) return 'end';
+  return has('pass') ? 'pass' : 'wait';
+}
+
+/** The tiles that may be laid now. */
+export function playableTiles(legal: readonly TurnCommand[]): ReadonlySet<TileId> {
+  return new Set(legal.flatMap((command) => (command.type === 'play' ? [command.tile] : [])));
+}
+
+/** Where a tile may be laid, or what may be laid on a train; everything when neither is given. */
+export function playsFor(
+  legal: readonly TurnCommand[],
+  wanted: { readonly tile?: TileId | null; readonly train?: TrainId | null },
+): readonly Play[] {
+  return legal.filter(
+    (command): command is Play =>
+      command.type === 'play' &&
+      (wanted.tile === undefined || wanted.tile === null || command.tile === wanted.tile) &&
+      (wanted.train === undefined || wanted.train === null || command.train === wanted.train),
+  );
+}
+
+/** The place of a train that a play means. */
+export function slotOfPlay(table: Table, play: Play): Slot | null {
+  const slots = slotsOf(table, play.train);
+  return slots.find(({ end }) => end === play.end) ?? slots[0] ?? null;
+}
+
+/** Why this tile may not go to this train; null when one of its places takes it. */
+export function whyNot(view: SeatView, tile: TileId, train: TrainId): Refusal | null {
+  const refusals = slotsOf(view.table, train).map(({ end }) =>
+    refusalOf(view, { type: 'play', tile, train, end }),
+  );
+  if (refusals.length === 0) return refusalOf(view, { type: 'play', tile, train, end: null });
+  return refusals.includes(null) ? null : (refusals[0] ?? null);
+}
+
+/** True when the only thing left to do is to pass after a draw that brought nothing. */
+export function isDeadDraw(table: Table, legal: readonly TurnCommand[]): boolean {
+  const [only] = legal;
+  return legal.length === 1 && only?.type === 'pass' && (turnOf(table)?.drawn ?? 0) > 0;
+}
+
+/** What a lane says about its train. */
+export interface TrainFacts {
+  readonly train: TrainId;
+  readonly marked: boolean;
+  readonly started: boolean;
+  /** The numbers that the train wants next. */
+  readonly wants: readonly Pip[];
+  /** An open double that the train shows, by its number. */
+  readonly openDouble: Pip | null;
+  readonly tileCount: number;
+  /** Tiles in the hand of its owner; null for the Mexican train. */
+  readonly inHand: number | null;
+  readonly total: number | null;
+}
+
+/** The facts of one train, for its label and its accessible name. */
+export function trainFacts(snapshot: TableSnapshot, table: Table, train: TrainId): TrainFacts {
+  const { placed, marked } = trainOf(table, train);
+  const wants = new Set(slotsOf(table, train).map(({ pip }) => pip));
+  return {
+    train,
+    marked,
+    started: placed.length > 0,
+    wants: [...wants],
+    openDouble: table.openDoubles.find((open) => open.train === train)?.pip ?? null,
+    tileCount: placed.length,
+    inHand: train === 'mexican' ? null : (table.handCounts[train] ?? 0),
+    total: train === 'mexican' ? null : (snapshot.match?.totals[train] ?? 0),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Seat, TileId, TrainId } from '@roundhouse/rules';
+import type { OwnChoice, Task, TrainFacts } from '../../store/table.ts';
+import type { Speaker } from '../speaker.ts';
+import { allOf, anyOf, capital, doubleName, nameOf, tileName, tiles, trainName } from './words.ts';
+
+/** The table while a round runs. */
+export const table = {
+  round: (round: number, count: number) => `Round ${round}/${count}`,
+  roundLong: (round: number, count: number) => `Round ${round} of ${count}`,
+  inBoneyard: 'in boneyard',
+  boneyardLong: (count: number) =>
+    count === 0 ? 'The boneyard is empty' : `${tiles(count)} left in the boneyard`,
+  yourPoints: (count: number) => `${count} pts`,
+  turnTitle: 'Turn',
+  handTitle: 'Your hand',
+  trainsTitle: 'Trains',
+  logTitle: 'Log',
+  scoresTitle: 'Scores',
+  rulesTitle: 'Rules of this table',
+  menuTitle: 'Table',
+  menu: 'Menu',
+  logEmpty: 'Nothing has happened since you came.',
+  pageTitle: 'Your turn · Roundhouse',
+  tabTitle: 'Roundhouse',
+  mexican: 'Mexican',
+  you: 'You',
+  pts: (count: number) => `${count} pts`,
+  inHand: (count: number) => tiles(count),
+  oneLeft: '1 left!',
+  open: 'open',
+  mustCover: (pip: number) => `cover ${pip}`,
+  ending: (wants: readonly number[]) => `wants ${anyOf(wants)}`,
+  away: 'away',
+  botPlays: 'a bot plays',
+  sort: 'Sort',
+  sortings: { byNumber: 'By number', byPips: 'By pips' },
+  draw: 'Draw a tile',
+  pass: 'Pass',
+  decline: 'Keep the tile',
+  end: 'End my train',
+  call: 'Last tile!',
+  challenge: (name: string) => `${name} forgot to announce!`,
+  endFor: (wants: number) => `on the ${wants}`,
+  newRound: 'The tiles are dealt …',
+  watching: 'You are watching.',
+  takeSeatOf: (name: string) => `Take over from ${name}`,
+  backToPlay: 'Play myself again',
+  botForYou: 'A bot plays for you.',
+  hostTools: 'Host',
+  seatToBot: (name: string) => `Let a bot play for ${name}`,
+  removePlayer: (name: string) => `Remove ${name}`,
+  endMatch: 'End the match',
+  leave: 'Leave the table',
+  leaveHint: 'A bot plays on for you. You can come back.',
+  standUp: 'Go home',
+  standUpHint: 'Your seat stays yours; you can come back.',
+  share: 'Invite or watch with code',
+  keysHint:
+    'Keys: arrows choose a tile, Enter lifts it and lays it, Esc puts it back, D draws, P passes, Alt with arrows reorders.',
+} as const;
+
+/** What a player must do now, as the line above the hand says it. */
+export function ownLine(task: Task, choice: OwnChoice, speaker: Speaker): string {
+  const cover = task.kind === 'cover' ? coverPhrase(task, speaker) : null;
+  switch (choice) {
+    case 'play':
+      if (cover !== null) return `Your turn. Cover ${cover}.`;
+      if (task.kind === 'extra') return 'You laid a double: lay one more tile.';
+      return task.kind === 'opening' ? 'Your turn. Start your train.' : 'Your turn. Lay a tile.';
+    case 'playOrEnd':
+      return 'Go on with your train, or end it.';
+    case 'playOrKeep':
+      return 'The tile you drew fits. Lay it or keep it.';
+    case 'draw':
+      return cover === null
+        ? 'Your turn. No tile fits: draw one.'
+        : `Your turn. No tile covers ${cover}: draw one.`;
+    case 'end':
+      return 'No tile goes on. End your train.';
+    case 'pass':
+      return cover === null ? 'No tile fits: pass.' : `No tile covers ${cover}: pass.`;
+    case 'wait':
+      return 'Your turn.';
+  }
+}
+
+/** What somebody else is about. */
+export function othersLine(task: Task, speaker: Speaker): string {
+  const name = nameOf(task.seat, speaker);
+  switch (task.kind) {
+    case 'cover':
+      return `${name} must cover ${coverPhrase(task, speaker)}.`;
+    case 'extra':
+      return `${name} laid a double and plays once more.`;
+    case 'opening':
+      return `${name} opens.`;
+    case 'play':
+      return `${name} is to play.`;
+  }
+}
+
+function coverPhrase(task: Extract<Task, { readonly kind: 'cover' }>, speaker: Speaker): string {
+  return anyOf(
+    task.doubles.map(({ pip, train }) => `${doubleName(pip)} on ${trainName(train, speaker)}`),
+  );
+}
+
+/** The line once a tile is lifted. */
+export function liftedLine(tile: TileId, trains: readonly TrainId[], speaker: Speaker): string {
+  return trains.length === 0
+    ? `${tileName(tile)} fits nowhere now.`
+    : `${tileName(tile)} fits ${allOf(trains.map((train) => trainName(train, speaker)))}.`;
+}
+
+/** The line once a train is chosen first. */
+export function chosenTrainLine(
+  train: TrainId,
+  fitting: readonly TileId[],
+  speaker: Speaker,
+): string {
+  return fitting.length === 0
+    ? `None of your tiles can go on ${trainName(train, speaker)} now.`
+    : `On ${trainName(train, speaker)}: ${anyOf(fitting.map(tileName))}.`;
+}
+
+/** A tile of the hand in words: `12–7, fits your train and the Mexican train`. */
+export function handTileName(tile: TileId, fits: readonly TrainId[], speaker: Speaker): string {
+  if (fits.length === 0) return tileName(tile);
+  return `${tileName(tile)}, fits ${allOf(fits.map((train) => trainName(train, speaker)))}`;
+}
+
+/** A train in words: `Björn’s train, open, ends in 5, 9 tiles, 3 in hand`. */
+export function trainWords(facts: TrainFacts, speaker: Speaker): string {
+  const { train, marked, started, wants, openDouble, tileCount, inHand, total } = facts;
+  return [
+    capital(trainName(train, speaker)),
+    ...(marked ? ['open to everybody'] : []),
+    openDouble === null
+      ? `${started ? 'ends in' : 'wants'} ${anyOf(wants)}`
+      : `${doubleName(openDouble)} wants a cover`,
+    started ? tiles(tileCount) : 'not started',
+    ...(inHand === null ? [] : [inHand === 1 ? '1 left in hand' : `${inHand} in hand`]),
+    ...(total === null ? [] : [`${total} points`]),
+  ].join(', ');
+}
+
+/** How many tiles can be laid, for ears. */
+export function playableCount(count: number): string {
+  if (count === 0) return 'No tile fits.';
+  return count === 1 ? '1 tile fits.' : `${count} tiles fit.`;
+}
+
+/** Announced when a tile cannot be lifted usefully, and others. */
+export function turnOfSomebodyElse(seat: Seat, speaker: Speaker): string {
+  return `It is ${nameOf(seat, speaker)}’s turn.`;
+}
