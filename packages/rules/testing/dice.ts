@@ -19,7 +19,7 @@ export function diceFrom(seed: number): Dice {
 }
 
 function pickOne<T>(items: readonly T[], below: Dice['below']): T {
-  const [item] = items.slice(below(items.length)).slice(0, 1);
+  const item = items[below(items.length)];
   if (item === undefined) throw new Error('there is nothing to pick from');
   return item;
 }
