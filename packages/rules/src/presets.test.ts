@@ -17,9 +17,10 @@ function optionsOf(preset: PresetName, overrides: Readonly<Record<string, unknow
 }
 
 function written(options: RuleOptions, name: OptionName): string {
-  const value = options[name];
-  if (name !== 'branches') return String(value);
-  return `${options.branches.personal}/${options.branches.mexican}`;
+  const { branches } = options;
+  return name === 'branches'
+    ? `${branches.personal}/${branches.mexican}`
+    : JSON.stringify(options[name]).replaceAll('"', '');
 }
 
 /** The presets whose sources are published, in the columns of the table below. */
