@@ -71,7 +71,7 @@ function showTile(view: HandTileView, tile: HandTile, { hand, atlas }: HandScene
   const snap = snapTo(resolution);
   const { x, y, width, height } = tile.place;
   view.tile.dress(atlas, 'hand', { stance: 'upright', first: tile.top, second: tile.bottom });
-  view.tile.tint = tile.look === 'dimmed' && !chosen ? theme.tile.dimTint : 0xffffff;
+  view.tile.shadeBy(tile.look === 'dimmed' && !chosen ? 1 : 0);
   view.position.set(snap(x + width / 2), snap(y + height / 2 - riseOf(tile, hand)));
   view.scale.set((width / setEdge(atlas, 'hand')) * (chosen ? LIFT_SCALE : 1));
   view.rotation = 0;

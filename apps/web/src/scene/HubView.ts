@@ -1,9 +1,10 @@
 import type { TrainId } from '@roundhouse/rules';
 import { Container, Texture } from 'pixi.js';
-import type { Picture, Point } from '../layout/picture.ts';
+import type { Picture } from '../layout/picture.ts';
 import type { Atlas } from './atlas.ts';
 import { hubEdgePx, hubShowsNumerals } from './atlasPlan.ts';
 import { centredSprite } from './centredSprite.ts';
+import { tracksOf } from './art/ladder.ts';
 import type { SceneFacts } from './facts.ts';
 
 /** The turntable: a bridge with the engine double and a headlight that shines at the turn. */
@@ -36,7 +37,7 @@ export class HubView extends Container {
       sprite.scale.set(1 / resolution);
     }
     this.beam.anchor.set(0, 0.5);
-    this.beam.x = (hubPx / resolution) * 0.96;
+    this.beam.x = (hubPx / resolution) * 0.9;
     this.beam.visible = facts.turn !== null;
     this.body.rotation = Math.PI / 2;
     this.upright = hubShowsNumerals(atlas.spec);
@@ -65,15 +66,13 @@ function halfTexture(atlas: Atlas, pip: number, numerals: boolean): Texture {
 }
 
 /** The direction from the hub in which a train leaves, in radians; null when it is not shown. */
-export function headingTo({ hub, lanes, mode }: Picture, train: TrainId): number | null {
-  const lane = lanes.find((one) => one.train === train);
-  if (lane === undefined) return null;
-  const goal: Point | undefined = mode === 'yard' ? lane.rail.at(-1) : middleOf(lane.rect);
-  return goal === undefined ? null : Math.atan2(goal.y - hub.y, goal.x - hub.x);
-}
-
-function middleOf({ x, y, height }: { x: number; y: number; height: number }): Point {
-  return { x, y: y + height / 2 };
+export function headingTo(picture: Picture, train: TrainId): number | null {
+  const start = tracksOf(picture).get(train)?.[0];
+  const { hub } = picture;
+  if (start === undefined) return null;
+  if (picture.mode === 'yard') return Math.atan2(start.y - hub.y, start.x - hub.x);
+  const lane = picture.lanes.find((one) => one.train === train);
+  return lane === undefined ? null : Math.atan2(lane.rect.y - hub.y, lane.rect.x - hub.x);
 }
 
 /** The shorter way round from one heading to another, in radians from -pi to pi. */

@@ -17,8 +17,7 @@ export interface LaneScene {
 }
 
 /** A lane that waits while a tile goes elsewhere is this much darker. */
-const WAITING_TINT = 0xb9bdbb;
-const PLAIN_TINT = 0xffffff;
+const WAITING_VEIL = 0.7;
 /** A fresh ghost is brighter than the rails below it, and lets them through. */
 const GHOST_ALPHA = 0.95;
 
@@ -70,7 +69,7 @@ export class LaneView {
       view.scale.set(picture.unit / setEdge(atlas, 'table'));
       view.rotation = 0;
       view.alpha = 1;
-      view.tint = waits ? WAITING_TINT : PLAIN_TINT;
+      view.shadeBy(waits ? WAITING_VEIL : 0);
     }
   }
 

@@ -26,11 +26,13 @@ export function faceAt(angle: Angle, inner: Pip, outer: Pip): TileFace {
 export class TileView extends Container {
   private readonly body = centredSprite();
   private readonly halves = [centredSprite(), centredSprite()] as const;
+  private readonly veil = centredSprite();
   private wear = '';
 
   constructor() {
     super();
-    this.addChild(this.body, ...this.halves);
+    this.addChild(this.body, ...this.halves, this.veil);
+    this.veil.visible = false;
   }
 
   /** Puts on a face from one set of the atlas, or the back when `face` is null. */
@@ -48,6 +50,15 @@ export class TileView extends Container {
       const along = index === 0 ? -offset : offset;
       half.position.set(face?.stance === 'lying' ? along : 0, face?.stance === 'lying' ? 0 : along);
     }
+    this.veil.texture = atlas.frame(`${set}.veil`);
+    this.veil.scale.set(1 / spec.resolution);
+    this.veil.rotation = face?.stance === 'lying' ? Math.PI / 2 : 0;
+  }
+
+  /** Darkens the tile: 0 not at all, 1 as one that cannot be played. */
+  shadeBy(share: number): void {
+    this.veil.visible = share > 0;
+    this.veil.alpha = share;
   }
 }
 

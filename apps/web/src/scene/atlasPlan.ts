@@ -1,7 +1,7 @@
 import type { Pip, Seat } from '@roundhouse/rules';
 import type { Area, Brush } from './art/brush.ts';
 import { paintBeam, paintBridge } from './art/bridgeArt.ts';
-import { paintEdge, paintFrame, paintGhost, paintLiftShadow, paintPlus, paintPuff, paintRing } from './art/cueArt.ts';
+import { paintEdge, paintFrame, paintGhost, paintLiftShadow, paintPlus, paintPuff, paintRing, paintVeil } from './art/cueArt.ts';
 import { ENGINE_RATIO, paintEngine } from './art/engineArt.ts';
 import { paintNumeral, paintPips } from './art/pipArt.ts';
 import { BLEED, paintBack, paintBody, paintTurningBody } from './art/tileArt.ts';
@@ -55,7 +55,7 @@ const SIZES_PX = [256, 512, PAGE_PX];
 const SHRINK = 0.94;
 
 /** Edge of half the engine double as a share of the bridge's half length. */
-const HUB_EDGE = 0.5;
+const HUB_EDGE = 0.6;
 /** Width of a marker engine as a share of the tile's half edge. */
 const ENGINE_WIDTH = 1.74;
 /** Halves smaller than this (CSS px) show numerals: spots would run together. */
@@ -106,6 +106,7 @@ function setJobs(spec: AtlasSpec, name: SetName, { edgePx, numerals }: SetSpec):
     job(`${name}.body.lying`, { ...lying, bleed }, (brush, area) => paintBody(brush, { ...tile, area })),
     job(`${name}.back`, { ...upright, bleed }, (brush, area) => paintBack(brush, { ...tile, area })),
     job(`${name}.ring`, { ...upright, bleed }, (brush, area) => paintRing(brush, { area })),
+    job(`${name}.veil`, { ...upright, bleed: 0 }, (brush, area) => paintVeil(brush, { area }, material.veil)),
     job(`${name}.edge`, { ...upright, bleed: 2 }, (brush, area) => paintEdge(brush, { area })),
     job(`${name}.ghost`, { ...upright, bleed: 2 }, (brush, area) => paintGhost(brush, { area })),
     job(`${name}.lift`, { ...upright, bleed: bleed * 2 }, (brush, area) => paintLiftShadow(brush, { area })),
@@ -147,11 +148,11 @@ function hubJobs(spec: AtlasSpec): Job[] {
   const tile = { width: edgePx, height: 2 * edgePx, bleed: 2 };
   const numerals = hubShowsNumerals(spec);
   const { tile: material, brass } = theme;
-  const bridge = { width: 2 * hubPx, height: edgePx * 1.5, bleed: 1 };
+  const bridge = { width: 2 * hubPx, height: edgePx * 1.42, bleed: 1 };
   return [
     job('hub.body', tile, (brush, area) => paintTurningBody(brush, { material, brass, area })),
     job('hub.bridge', bridge, (brush, area) => paintBridge(brush, area, theme)),
-    job('hub.beam', { width: hubPx * 1.2, height: hubPx * 0.9, bleed: 0 }, paintBeam),
+    job('hub.beam', { width: hubPx * 1.7, height: hubPx * 1.5, bleed: 0 }, paintBeam),
     ...halfJobs(`hub.half.${engine}`, { pip: engine, edgePx, numerals, material }),
   ];
 }

@@ -16,8 +16,8 @@ export interface TileMaterial {
   readonly back: readonly [string, string];
   /** By pip, 0 to 18: the ink of its spots and numerals. */
   readonly pips: readonly string[];
-  /** Multiplies a tile that cannot be played; never the only cue. */
-  readonly dimTint: number;
+  /** The veil over a tile that cannot be played; never the only cue. */
+  readonly veil: string;
 }
 
 /** Every colour of the table. Numbers are 0xRRGGBB for sprites, strings CSS. */
@@ -54,7 +54,7 @@ const IVORY: TileMaterial = {
     ...['#c2186b', '#00766a', '#6a1b9a', '#b84700', '#1b1b1b', '#5f6368'],
     ...['#8a1538', '#2e5e00', '#005b70', '#4a2fbd', '#8c2f00', '#3a4a5a'],
   ],
-  dimTint: 0xa8a8a8,
+  veil: 'rgba(24, 18, 8, 0.4)',
 };
 
 const EBONY: TileMaterial = {
@@ -70,7 +70,7 @@ const EBONY: TileMaterial = {
     ...['#ff8ac0', '#5fe0c8', '#d19bff', '#ffa55c', '#ffffff', '#b9c2cc'],
     ...['#ff9db5', '#b8e986', '#7fddf2', '#bfaeff', '#ffb38a', '#c9d6e4'],
   ],
-  dimTint: 0xb4b4b8,
+  veil: 'rgba(12, 16, 26, 0.4)',
 };
 
 const SHARED = {

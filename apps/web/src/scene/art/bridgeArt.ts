@@ -1,5 +1,5 @@
 import type { Theme } from '../theme.ts';
-import { inset, roundedPath, type Area, type Brush } from './brush.ts';
+import { apart, inset, roundedPath, withStops, type Area, type Brush } from './brush.ts';
 
 /** Paints the deck of the turntable: planks between two girders, and two rails. */
 export function paintBridge(brush: Brush, area: Area, theme: Theme): void {
@@ -21,21 +21,31 @@ export function paintBridge(brush: Brush, area: Area, theme: Theme): void {
   for (const rail of [0.2, 0.745]) brush.fillRect(x, y + height * rail, width, height * 0.055);
 }
 
-/** Paints the headlight of the turntable: a cone of light that opens to the right. */
+/** Half the angle of the headlight's cone, as a share of a full turn. */
+const CONE = 0.052;
+
+/** Paints the headlight of the turntable: a soft cone of light that opens to the right. */
 export function paintBeam(brush: Brush, { x, y, width, height }: Area): void {
-  const light = brush.createRadialGradient(x, y + height / 2, 0, x, y + height / 2, width);
-  light.addColorStop(0, 'rgba(255, 240, 190, 0.75)');
-  light.addColorStop(0.35, 'rgba(255, 236, 170, 0.3)');
-  light.addColorStop(1, 'rgba(255, 232, 160, 0)');
-  brush.fillStyle = light;
-  for (const spread of [0.5, 0.38, 0.26]) {
-    brush.globalAlpha = 0.45;
-    brush.beginPath();
-    brush.moveTo(x, y + height * 0.47);
-    brush.lineTo(x + width, y + height * (0.5 - spread));
-    brush.lineTo(x + width, y + height * (0.5 + spread));
-    brush.lineTo(x, y + height * 0.53);
-    brush.fill();
+  const middle = y + height / 2;
+  const cone = brush.createConicGradient(0, x - width * 0.12, middle);
+  for (const [turn, alpha] of [[0, 1], [CONE * 0.45, 0.75], [CONE, 0]] as const) {
+    cone.addColorStop(turn, `rgba(255, 226, 150, ${alpha})`);
+    if (turn > 0) cone.addColorStop(1 - turn, `rgba(255, 226, 150, ${alpha})`);
   }
-  brush.globalAlpha = 1;
+  cone.addColorStop(1, 'rgba(255, 226, 150, 1)');
+  apart(brush, () => {
+    brush.beginPath();
+    brush.rect(x, y, width, height);
+    brush.clip();
+    brush.fillStyle = cone;
+    brush.fillRect(x, y, width, height);
+    brush.globalCompositeOperation = 'destination-in';
+    const reach = brush.createRadialGradient(x, middle, 0, x, middle, width);
+    brush.fillStyle = withStops(reach, [
+      [0, 'rgba(0, 0, 0, 0.6)'],
+      [0.3, 'rgba(0, 0, 0, 0.34)'],
+      [1, 'rgba(0, 0, 0, 0)'],
+    ]);
+    brush.fillRect(x, y, width, height);
+  });
 }

@@ -1,4 +1,4 @@
-import { disc, inset, roundedPath, withStops, type Area, type Brush } from './brush.ts';
+import { apart, disc, inset, roundedPath, withStops, type Area, type Brush } from './brush.ts';
 
 /** A cue is painted in white and tinted by its sprite. */
 export interface CueArt {
@@ -34,18 +34,24 @@ export function paintPlus(brush: Brush, { area }: CueArt): void {
 /** Paints a ring around a tile: a crisp line with a soft halo outside. */
 export function paintRing(brush: Brush, { area }: CueArt): void {
   const edge = area.width;
-  const line = Math.max(1.5, edge * 0.075);
-  const around = inset(area, -line * 0.5);
-  for (const [grow, alpha] of [[2.4, 0.1], [1.6, 0.16], [0.8, 0.22]] as const) {
-    roundedPath(brush, around, edge * 0.15 + line);
-    brush.strokeStyle = `rgba(255, 255, 255, ${alpha})`;
-    brush.lineWidth = line * (1 + 2 * grow);
-    brush.stroke();
-  }
+  const line = Math.max(1.75, edge * 0.065);
+  const around = inset(area, -line * 0.4);
   roundedPath(brush, around, edge * 0.15 + line / 2);
   brush.strokeStyle = '#ffffff';
   brush.lineWidth = line;
+  apart(brush, () => {
+    brush.shadowColor = 'rgba(255, 255, 255, 0.9)';
+    brush.shadowBlur = edge * 0.2;
+    brush.stroke();
+  });
   brush.stroke();
+}
+
+/** Paints the veil that covers a whole tile. */
+export function paintVeil(brush: Brush, { area }: CueArt, colour: string): void {
+  roundedPath(brush, inset(area, area.width * 0.018), area.width * 0.15);
+  brush.fillStyle = colour;
+  brush.fill();
 }
 
 /** Paints the bright edge of a tile that can be played. */
@@ -84,17 +90,14 @@ export function paintPuff(brush: Brush, area: Area): void {
 
 /** Paints the frame of a lane that may be played on; drawn on screen in nine parts. */
 export function paintFrame(brush: Brush, area: Area, linePx: number): void {
-  const radius = area.width * 0.28;
-  for (const [grow, alpha] of [[4.2, 0.08], [2.6, 0.12]] as const) {
-    roundedPath(brush, inset(area, linePx * 2), radius);
-    brush.strokeStyle = `rgba(255, 255, 255, ${alpha})`;
-    brush.lineWidth = linePx * grow;
-    brush.stroke();
-  }
-  roundedPath(brush, inset(area, linePx * 2), radius);
-  brush.fillStyle = 'rgba(255, 255, 255, 0.05)';
+  roundedPath(brush, inset(area, linePx * 2), area.width * 0.27);
+  brush.fillStyle = 'rgba(255, 255, 255, 0.06)';
   brush.fill();
   brush.strokeStyle = '#ffffff';
   brush.lineWidth = linePx;
-  brush.stroke();
+  apart(brush, () => {
+    brush.shadowColor = 'rgba(255, 255, 255, 0.55)';
+    brush.shadowBlur = linePx * 2;
+    brush.stroke();
+  });
 }

@@ -2,7 +2,8 @@ import type { TrainId } from '@roundhouse/rules';
 import type { Lane, Picture, SlotPlace } from '../../layout/picture.ts';
 import { MEXICAN_COLOUR, SEAT_COLOURS, type Theme } from '../theme.ts';
 import { apart, disc, litGradient, roundedPath, withStops, type Brush } from './brush.ts';
-import { paintBuffer, paintTrack, type TrackStyle } from './trackArt.ts';
+import { tracksOf } from './ladder.ts';
+import { paintBuffer, paintTracks, type TrackStyle } from './trackArt.ts';
 
 /** The colour that stands for a train everywhere. */
 export function trainColour(train: TrainId): string {
@@ -11,13 +12,13 @@ export function trainColour(train: TrainId): string {
 
 /** Paints all that does not move between two plays: lanes, tracks and the turntable's pit. */
 export function paintYard(brush: Brush, picture: Picture, theme: Theme): void {
-  for (const lane of picture.lanes) paintLane(brush, lane, theme);
-  const gauge = Math.max(5, Math.min(9, picture.unit * 0.34));
-  for (const lane of picture.lanes) {
-    paintTrack(brush, lane.rail, { theme, gauge, alpha: 0.62 });
-    for (const link of lane.links) paintTrack(brush, link, { theme, gauge, alpha: 0.5 });
-    for (const slot of lane.slots) paintSiding(brush, slot, { theme, unit: picture.unit });
-  }
+  const { lanes, unit, mode } = picture;
+  for (const lane of lanes) paintLane(brush, lane, theme);
+  const gauge = mode === 'yard' ? Math.max(6, Math.min(10, unit * 0.26)) : 5;
+  const style = { theme, gauge, curve: gauge * 4, alpha: 0.6 };
+  paintTracks(brush, [...tracksOf(picture).values()], style);
+  paintTracks(brush, lanes.flatMap(({ links }) => links), { ...style, alpha: 0.5 }); // prettier-ignore
+  for (const slot of lanes.flatMap(({ slots }) => slots)) paintSiding(brush, slot, { theme, unit });
   paintPit(brush, picture.hub, theme);
 }
 
@@ -37,7 +38,9 @@ function paintLane(brush: Brush, { rect, label, train }: Lane, theme: Theme): vo
     brush.fillRect(rect.x, rect.y + rect.height - 1, rect.width, 1);
     const onLeft = label.x - rect.x < rect.width / 2;
     brush.fillStyle = trainColour(train);
-    brush.fillRect(onLeft ? rect.x : rect.x + rect.width - 5, rect.y, 5, rect.height);
+    const bar = { x: onLeft ? rect.x + 5 : rect.x + rect.width - 9, y: rect.y + 7 };
+    roundedPath(brush, { ...bar, width: 4, height: rect.height - 14 }, 2);
+    brush.fill();
   });
 }
 
@@ -51,9 +54,9 @@ function paintSiding(brush: Brush, slot: SlotPlace, { theme, unit }: SidingStyle
   const heading = (slot.angle * Math.PI) / 180;
   const reach = unit * 0.86;
   const [dx, dy] = [Math.cos(heading) * reach, Math.sin(heading) * reach];
-  const style: TrackStyle = { theme, gauge: unit * 0.4, alpha: 0.34 };
+  const style: TrackStyle = { theme, gauge: unit * 0.42, curve: 0, alpha: 0.36 };
   const end = { x: slot.x + dx, y: slot.y + dy };
-  paintTrack(brush, [{ x: slot.x - dx, y: slot.y - dy }, end], style);
+  paintTracks(brush, [[{ x: slot.x - dx, y: slot.y - dy }, end]], style);
   paintBuffer(brush, { ...end, heading }, style);
 }
 
