@@ -1,1 +1,138 @@
-export const placeholder = true;
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server, matchMaker } from '@colyseus/core';
+import { ROOM_NAME, parseTableCode, type TableCode } from '@roundhouse/protocol';
+import type { Application } from 'express';
+import { systemClock, type Clock } from './clock.ts';
+import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
+import { guardServer, isAllowedOrigin } from './http/guards.ts';
+import { addPages, addSecurityHeaders } from './http/pages.ts';
+import { addTableRoutes } from './http/tables.ts';
+import { createLog, type Log } from './log.ts';
+import { TableRoom } from './room/TableRoom.ts';
+import { systemSeeds, type Seeds } from './seeds.ts';
+import type { Journal } from './store/journal.ts';
+import { memoryJournal } from './store/memoryJournal.ts';
+import { TableRegistry } from './table/registry.ts';
+import type { TableFact } from './table/tableFact.ts';
+import { TableTransport, copyOutgoingFrames } from './transport.ts';
+
+export { DEFAULT_CONFIG, configFrom, type ServerConfig, type TableConfig } from './config.ts';
+export type { Clock } from './clock.ts';
+export type { Log } from './log.ts';
+export { systemSeeds, type Seeds } from './seeds.ts';
+export type { Journal, JournalEntry } from './store/journal.ts';
+export type { TableFact } from './table/tableFact.ts';
+export { lotteryFrom, shuffledSet, type Lottery } from './table/shuffle.ts';
+
+/** What a server is made of. Time, chance and storage come from here and from nowhere else. */
+export interface AppParts {
+  readonly config: ServerConfig;
+  readonly clock: Clock;
+  readonly seeds: Seeds;
+  readonly journal: Journal<TableFact>;
+  readonly log: Log;
+}
+
+/** A server that is not listening yet. */
+export interface App {
+  /** Listens; port 0 takes a free one. Resolves with the port. */
+  listen(port: number, host: string): Promise<number>;
+  /** Closes every connection and stops listening. */
+  stop(): Promise<void>;
+  readonly registry: TableRegistry;
+}
+
+/**
+ * Puts the house together. Parts that are missing are the real ones: the system's clock and chance,
+ * a journal in memory, a log on standard output. Colyseus keeps one set of rooms for each process:
+ * one app at a time.
+ */
+export function createApp(parts: Partial<AppParts> = {}): App {
+  const whole: AppParts = {
+    config: parts.config ?? DEFAULT_CONFIG,
+    clock: parts.clock ?? systemClock,
+    seeds: parts.seeds ?? systemSeeds,
+    journal: parts.journal ?? memoryJournal(),
+    log: parts.log ?? createLog('info'),
+  };
+  const registry = registryOf(whole);
+  const http = createServer({ headersTimeout: 5_000, requestTimeout: 10_000 });
+  http.maxHeadersCount = 100;
+  const server = colyseusServer(http, whole, registry);
+  server.define(ROOM_NAME, TableRoom, { registry, clock: whole.clock });
+  return {
+    registry,
+    async listen(port, host) {
+      await server.listen(port, host);
+      guardServer(http, whole.config.allowedOrigins);
+      return (http.address() as AddressInfo).port;
+    },
+    async stop() {
+      registry.stop();
+      await server.gracefullyShutdown(false);
+      http.closeAllConnections();
+    },
+  };
+}
+
+function registryOf({ config, clock, seeds, journal, log }: AppParts): TableRegistry {
+  const { maxTables, table } = config;
+  return new TableRegistry({ config: table, maxTables, clock, seeds, journal, log });
+}
+
+function colyseusServer(http: HttpServer, parts: AppParts, registry: TableRegistry): Server {
+  const { config, log } = parts;
+  copyOutgoingFrames();
+  closeSideDoors(config.allowedOrigins);
+  return new Server({
+    greet: false,
+    gracefullyShutdown: false,
+    transport: new TableTransport(http, log),
+    logger: colyseusLog(log),
+    express(app: Application) {
+      addSecurityHeaders(app);
+      addPages(app, config.webDir);
+      addTableRoutes(app, { registry, log, openRoom });
+    },
+  });
+}
+
+async function openRoom(code: TableCode): Promise<void> {
+  await matchMaker.createRoom(ROOM_NAME, { code });
+}
+
+const { controller } = matchMaker;
+const invokeMethod = controller.invokeMethod.bind(controller);
+
+/** Leaves one way into a room, `joinById` with a code as people type it, and only from our own pages. */
+function closeSideDoors(allowedOrigins: readonly string[]): void {
+  controller.exposedMethods = ['joinById'];
+  controller.invokeMethod = (method, roomId, ...rest) =>
+    invokeMethod(method, parseTableCode(roomId) ?? roomId, ...rest);
+  for (const header of Object.keys(controller.DEFAULT_CORS_HEADERS)) {
+    Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, header);
+  }
+  controller.getCorsHeaders = (headers) => corsHeaders(headers, allowedOrigins);
+}
+
+function corsHeaders(headers: Headers, allowedOrigins: readonly string[]): Record<string, string> {
+  const origin = headers.get('origin');
+  const host = headers.get('host') ?? undefined;
+  if (origin === null || !isAllowedOrigin(origin, host, allowedOrigins)) return { Vary: 'Origin' };
+  return {
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}
+
+/** Colyseus prints whole errors; they go to the log, quieter. */
+function colyseusLog(log: Log) {
+  const from = { from: 'colyseus' };
+  const line = (...values: readonly unknown[]) => log.debug(from, values.map(String).join(' '));
+  return { debug: line, info: line, trace: line, warn: line, error: line };
+}

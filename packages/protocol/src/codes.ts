@@ -81,4 +81,6 @@ export type CreateRefusal =
   | { readonly code: 'badMessage' }
   | { readonly code: 'badName' }
   | { readonly code: 'badOptions'; readonly error: OptionError }
+  /** More bots than places. */
+  | { readonly code: 'tableFull'; readonly seats: number }
   | { readonly code: 'tooManyTables' };

@@ -1,0 +1,80 @@
+import type { BotLevel } from '@roundhouse/protocol';
+
+/** How patient a table is. All times in milliseconds. */
+export interface TableConfig {
+  /** How long a bot thinks, so that people can follow. */
+  readonly botDelayMs: number;
+  /** How long an absent player's turn waits before a bot plays it. */
+  readonly graceMs: number;
+  /** How long the tools wait for an absent host before somebody else gets them. */
+  readonly hostGraceMs: number;
+  /** How long the score stands before the next round begins by itself. */
+  readonly nextRoundMs: number;
+  /** How long an empty table in the lobby is remembered. */
+  readonly lobbyForgetMs: number;
+  /** How long an empty table with a match is remembered. */
+  readonly matchForgetMs: number;
+  readonly maxSpectators: number;
+  /** How well a bot plays for somebody who is away. */
+  readonly coverLevel: BotLevel;
+}
+
+/** Everything an operator may set. */
+export interface ServerConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Where the journal will be kept. */
+  readonly dataDir: string;
+  /** Hosts, as in `game.example.org` or `localhost:5173`, whose pages may speak to this server. */
+  readonly allowedOrigins: readonly string[];
+  /** The built client; not served when it does not exist. */
+  readonly webDir: string;
+  readonly maxTables: number;
+  readonly table: TableConfig;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What holds unless an operator says otherwise. */
+export const DEFAULT_CONFIG: ServerConfig = {
+  port: 2567,
+  host: '0.0.0.0',
+  dataDir: './data',
+  allowedOrigins: [],
+  webDir: new URL('../../web/dist', import.meta.url).pathname,
+  maxTables: 2_000,
+  table: {
+    botDelayMs: 700,
+    graceMs: MINUTE_MS,
+    hostGraceMs: MINUTE_MS,
+    nextRoundMs: MINUTE_MS / 2,
+    lobbyForgetMs: 30 * MINUTE_MS,
+    matchForgetMs: 12 * 60 * MINUTE_MS,
+    maxSpectators: 50,
+    coverLevel: 'porter',
+  },
+};
+
+/** The configuration that an environment asks for. Throws when `PORT` is no port. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  return {
+    ...DEFAULT_CONFIG,
+    port: portFrom(env['PORT']),
+    host: env['HOST'] ?? DEFAULT_CONFIG.host,
+    dataDir: env['DATA_DIR'] ?? DEFAULT_CONFIG.dataDir,
+    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostOf),
+  };
+}
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_CONFIG.port;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT ${text}`);
+  return port;
+}
+
+/** Takes origins with or without their scheme. */
+function hostOf(origin: string): readonly string[] {
+  if (origin === '') return [];
+  return [origin.includes('://') ? new URL(origin).host : origin.toLowerCase()];
+}

@@ -1,0 +1,177 @@
+import { ClientState, Room, ServerError, type Client } from '@colyseus/core';
+import {
+  CLOSE_CODES,
+  JOIN_REFUSALS,
+  OLDEST_VERSION,
+  encodeEventsMessage,
+  type CloseReason,
+  type JoinRefusal,
+  type TableCode,
+} from '@roundhouse/protocol';
+import { TableState } from '@roundhouse/protocol/schema';
+import {
+  readCommandRequest,
+  readHostRequest,
+  readJoinOptions,
+  readSeatRequest,
+} from '@roundhouse/protocol/shapes';
+import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules';
+import type { Clock } from '../clock.ts';
+import type { Connection } from '../table/attendance.ts';
+import type { Answer } from '../table/moves.ts';
+import type { TableRegistry } from '../table/registry.ts';
+import type { Showing } from '../table/showing.ts';
+import type { Audience, Table } from '../table/table.ts';
+import { cut, isChoked } from '../transport.ts';
+import { Hands } from './hands.ts';
+import { project } from './projection.ts';
+
+/** What the house gives to every room; set where rooms are defined, out of clients' reach. */
+export interface RoomDeps {
+  readonly registry: TableRegistry;
+  readonly clock: Clock;
+}
+
+/** A client as this room knows it. */
+interface Guest {
+  readonly connection: Connection;
+  /** Whose hand it is shown. */
+  shownSeat: Seat | null;
+}
+
+type Reject = { reject(reason: unknown): unknown };
+
+const HANDSHAKE_MS = 5_000;
+
+/** The door of a table: Colyseus on one side, the table on the other, no rules in between. */
+export class TableRoom extends Room<{ state: TableState }> implements Audience {
+  override state = new TableState();
+  override autoDispose = false;
+  override patchRate = 1_000;
+  override maxMessagesPerSecond = 20;
+  override seatReservationTimeout = 5;
+  readonly #hands = new Hands(this.state);
+  readonly #guests = new Map<Client, Guest>();
+  #deps: RoomDeps | undefined;
+  #table: Table | undefined;
+
+  override messages = {
+    command: (client: Client, payload: unknown, reply: Reject) =>
+      this.#answer(client, reply, readCommandRequest(payload), (connection, request) =>
+        this.#tableHere().command(connection, request),
+      ),
+    host: (client: Client, payload: unknown, reply: Reject) =>
+      this.#answer(client, reply, readHostRequest(payload), (connection, request) =>
+        this.#tableHere().host(connection, request),
+      ),
+    seat: (client: Client, payload: unknown, reply: Reject) =>
+      this.#answer(client, reply, readSeatRequest(payload), (connection, request) =>
+        this.#tableHere().seat(connection, request),
+      ),
+  };
+
+  override async onCreate(options: RoomDeps & { readonly code?: TableCode }): Promise<void> {
+    invariant(options.code !== undefined, 'a room is opened by a code');
+    this.roomId = options.code;
+    this.#deps = options;
+    this.#table = options.registry.find(options.code);
+    const table = this.#tableHere();
+    table.showTo(this);
+    this.#write(table.showing());
+    await this.setPrivate(true);
+  }
+
+  override async onJoin(client: Client, options: unknown): Promise<void> {
+    client.view = this.#hands.issueView(null);
+    const join = readJoinOptions(options);
+    if (join === undefined) throw refusal('badMessage');
+    if (join.version < OLDEST_VERSION) throw refusal('versionTooOld');
+    const connection = connectionTo(client);
+    this.#guests.set(client, { connection, shownSeat: null });
+    const entered = await this.#tableHere().connect(connection, join);
+    if (!entered.ok) throw refusal(entered.error);
+    this.#deps?.clock.after(HANDSHAKE_MS, () => {
+      if (client.state === ClientState.JOINING) client.leave(CLOSE_CODES.tooSlow);
+    });
+  }
+
+  override async onLeave(client: Client): Promise<void> {
+    const guest = this.#guests.get(client);
+    this.#guests.delete(client);
+    if (guest !== undefined) await this.#tableHere().disconnect(guest.connection);
+  }
+
+  override onDispose(): void {
+    this.#table?.stop();
+  }
+
+  override onUncaughtException(error: Error): void {
+    if (error.cause instanceof ServerError) return;
+    void this.#table?.break(error.cause ?? error);
+  }
+
+  /** See Audience. Patch, then events, then, by the caller, the reply. */
+  changed(showing: Showing, events: readonly GameEvent[]): void {
+    this.#write(showing);
+    const told = new Map<Seat | null, readonly number[]>();
+    for (const [client, guest] of this.#guests) {
+      const seat = this.#tableHere().placeOf(guest.connection)?.seat ?? null;
+      this.#showHand(client, guest, showing.data.stage.phase === 'lobby' ? null : seat);
+      if (events.length === 0 || client.state !== ClientState.JOINED) continue;
+      const message = told.get(seat) ?? messageFor(seat, showing.data.seq, events);
+      told.set(seat, message);
+      client.send('events', message, { afterNextPatch: true });
+    }
+    this.broadcastPatch();
+    for (const client of this.#guests.keys()) if (isChoked(client)) cut(client);
+  }
+
+  /** See Audience. */
+  closed(reason: CloseReason): void {
+    void this.disconnect(CLOSE_CODES[reason]);
+  }
+
+  #write(showing: Showing): void {
+    project(showing, this.state);
+    this.#hands.write(showing.data.stage);
+  }
+
+  #showHand(client: Client, guest: Guest, seat: Seat | null): void {
+    if (guest.shownSeat === seat) return;
+    guest.shownSeat = seat;
+    client.view = this.#hands.issueView(seat);
+  }
+
+  async #answer<Request>(
+    client: Client,
+    reply: Reject,
+    request: Request | undefined,
+    carryOut: (connection: Connection, request: Request) => Promise<Answer>,
+  ): Promise<unknown> {
+    const guest = this.#guests.get(client);
+    if (request === undefined) return reply.reject({ code: 'badMessage' });
+    if (guest === undefined) return reply.reject({ code: 'notSeated' });
+    const answer = await carryOut(guest.connection, request);
+    return answer.ok ? answer.value : reply.reject(answer.error);
+  }
+
+  #tableHere(): Table {
+    invariant(this.#table !== undefined, 'a room is opened for a table');
+    return this.#table;
+  }
+}
+
+function connectionTo(client: Client): Connection {
+  return {
+    tell: (message) => client.send('seat', message),
+    dismiss: (reason) => client.leave(CLOSE_CODES[reason], reason),
+  };
+}
+
+function messageFor(seat: Seat | null, seq: number, events: readonly GameEvent[]) {
+  return encodeEventsMessage({ seq, events: events.map((event) => redact(event, seat)) });
+}
+
+function refusal(reason: JoinRefusal): ServerError {
+  return new ServerError(JOIN_REFUSALS[reason], reason);
+}

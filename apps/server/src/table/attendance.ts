@@ -1,0 +1,122 @@
+import type { CloseReason, PlayerName, Presence, SeatMessage } from '@roundhouse/protocol';
+import type { Seat } from '@roundhouse/rules';
+import { movedUp } from './evolveTable.ts';
+import { occupantOf, takenSeats, type TableData } from './tableData.ts';
+
+/** One client's line to the table; the door makes it. */
+export interface Connection {
+  /** Tells the client which seat it holds. */
+  tell(message: SeatMessage): void;
+  /** Closes the connection and says why. */
+  dismiss(reason: CloseReason): void;
+}
+
+/** What a connection is at the table. */
+export interface Place {
+  readonly seat: Seat | null;
+  /** The name a spectator came with. */
+  readonly name: PlayerName | null;
+  /** Why there is no seat. */
+  readonly why: 'late' | 'full' | 'watch';
+}
+
+/** Who is connected, who is played for, and who is ready. Gone with the process. */
+export class Attendance {
+  readonly #places = new Map<Connection, Place>();
+  readonly #covered = new Set<Seat>();
+  readonly #ready = new Set<Seat>();
+
+  /** Every connection with its place. */
+  get connections(): readonly (readonly [Connection, Place])[] {
+    return [...this.#places];
+  }
+
+  get isEmpty(): boolean {
+    return this.#places.size === 0;
+  }
+
+  get spectatorCount(): number {
+    return this.connections.filter(([, { seat }]) => seat === null).length;
+  }
+
+  /** The place of a connection; undefined once it is gone. */
+  placeOf(connection: Connection): Place | undefined {
+    return this.#places.get(connection);
+  }
+
+  /** The connection that holds a seat; undefined when nobody does. */
+  holderOf(seat: Seat): Connection | undefined {
+    return this.connections.find(([, place]) => place.seat === seat)?.[0];
+  }
+
+  /** Puts a connection at its place. Whoever comes to a seat plays there. */
+  enter(connection: Connection, place: Place): void {
+    this.#places.set(connection, place);
+    if (place.seat !== null) this.#covered.delete(place.seat);
+  }
+
+  /** Forgets a connection; false when it was gone already. */
+  drop(connection: Connection): boolean {
+    const place = this.#places.get(connection);
+    if (place?.seat !== undefined && place.seat !== null) this.#ready.delete(place.seat);
+    return this.#places.delete(connection);
+  }
+
+  /** A seat is gone; those behind it move up, and whoever held it watches. */
+  emptySeat(emptied: Seat): void {
+    for (const [connection, place] of this.#places) {
+      if (place.seat === null) continue;
+      const seat = place.seat === emptied ? null : movedUp(place.seat, emptied);
+      this.#places.set(connection, { ...place, seat });
+    }
+    this.#covered.clear();
+  }
+
+  /** A bot plays this seat until its player wants it back. */
+  cover(seat: Seat): void {
+    this.#covered.add(seat);
+    this.#ready.delete(seat);
+  }
+
+  /** The player of this seat plays again. */
+  uncover(seat: Seat): void {
+    this.#covered.delete(seat);
+  }
+
+  setReady(seat: Seat): void {
+    this.#ready.add(seat);
+  }
+
+  isReady(seat: Seat): boolean {
+    return this.#ready.has(seat);
+  }
+
+  /** Another round or match: nobody is ready for the one after it. */
+  clearReady(): void {
+    this.#ready.clear();
+  }
+
+  /** Everybody plays again; for a new match. */
+  clearCovers(): void {
+    this.#covered.clear();
+  }
+
+  /** Whether a seat's player is there. Bots always are. */
+  presenceOf(data: TableData, seat: Seat): Presence {
+    if (occupantOf(data, seat)?.kind !== 'person') return 'here';
+    if (this.#covered.has(seat)) return 'covered';
+    return this.holderOf(seat) === undefined ? 'away' : 'here';
+  }
+
+  /** True when a bot makes this seat's moves. */
+  isBotPlayed(data: TableData, seat: Seat): boolean {
+    return occupantOf(data, seat)?.kind === 'bot' || this.#covered.has(seat);
+  }
+
+  /** The people who are connected and play for themselves. */
+  peopleHere(data: TableData): readonly Seat[] {
+    return takenSeats(data).filter(
+      (seat) => occupantOf(data, seat)?.kind === 'person' && this.presenceOf(data, seat) === 'here',
+    );
+  }
+}

@@ -1,0 +1,200 @@
+import {
+  assertNever,
+  evolve,
+  invariant,
+  newMatch,
+  recordRound,
+  seatOf,
+  standings,
+  undealtRound,
+  type GameEvent,
+  type Match,
+  type Round,
+  type Seat,
+} from '@roundhouse/rules';
+import { occupantOf, personAt, roundOf } from './tableData.ts';
+import type { Answered, Occupant, Person, Stage, TableData } from './tableData.ts';
+import type { TableFact } from './tableFact.ts';
+
+type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T }>;
+
+/** How many answers a table remembers, so that a command sent twice counts once. */
+const ANSWERS_KEPT = 64;
+
+/** The table as its first fact makes it. */
+export function openedTable({ code, preset, options, seats }: FactOf<'tableOpened'>): TableData {
+  return {
+    code,
+    rules: { preset, options, seats },
+    occupants: [],
+    host: null,
+    stage: { phase: 'lobby' },
+    nextSeed: null,
+    seed: null,
+    seq: 0,
+    turn: 0,
+    answered: [],
+  };
+}
+
+// oxlint-disable max-lines-per-function -- one arm for each fact, and nothing between them
+/** The table after a fact. Total and without decisions: whatever was decided stands in the fact. */
+export function evolveTable(data: TableData, fact: TableFact): TableData {
+  switch (fact.type) {
+    case 'tableOpened':
+      return openedTable(fact);
+    case 'rulesChanged':
+      return { ...data, rules: fact };
+    case 'playerSat':
+      return seated(data, fact.seat, { kind: 'person', ...nameAndToken(fact) });
+    case 'botSat':
+      return seated(data, fact.seat, {
+        kind: 'bot',
+        name: fact.name,
+        level: fact.level,
+        heir: null,
+      });
+    case 'seatEmptied':
+      return emptied(data, fact.seat);
+    case 'seatReleased':
+      return released(data, fact);
+    case 'seatReclaimed':
+      return reclaimed(data, fact.seat);
+    case 'playerRenamed':
+      return renamed(data, fact);
+    case 'hostChanged':
+      return { ...data, host: fact.host };
+    case 'seedDrawn':
+      return { ...data, nextSeed: fact.seed };
+    case 'roundStarted':
+      return roundStarted(data, fact);
+    case 'commandCarriedOut':
+      return commandCarriedOut(data, fact);
+    case 'matchEnded':
+      return { ...data, stage: { ...runningMatch(data.stage), phase: 'over' } };
+    case 'lobbyReopened':
+      return { ...data, stage: { phase: 'lobby' }, turn: 0 };
+    default:
+      return assertNever(fact);
+  }
+}
+// oxlint-enable max-lines-per-function
+
+function nameAndToken({ name, tokenHash }: FactOf<'playerSat'>) {
+  return { name, tokenHash };
+}
+
+function seated(data: TableData, seat: Seat, occupant: Occupant): TableData {
+  invariant(seat <= data.occupants.length, `seat ${seat} is the next free one or taken`);
+  const occupants = [...data.occupants];
+  occupants[seat] = occupant;
+  const answered = data.answered.filter((answer) => answer.seat !== seat);
+  return { ...data, occupants, answered };
+}
+
+function emptied(data: TableData, seat: Seat): TableData {
+  const { host } = data;
+  return {
+    ...data,
+    occupants: data.occupants.toSpliced(seat, 1),
+    host: host === null || host === seat ? null : movedUp(host, seat),
+    answered: [],
+  };
+}
+
+/** A seat after another one was taken away. */
+export function movedUp(seat: Seat, emptiedSeat: Seat): Seat {
+  return seat > emptiedSeat ? seatOf(seat - 1) : seat;
+}
+
+function released(data: TableData, { seat, name, level }: FactOf<'seatReleased'>): TableData {
+  const heir = personAt(data, seat);
+  invariant(heir !== undefined, `a person sat at ${seat}`);
+  return withOccupant(data, seat, { kind: 'bot', name, level, heir });
+}
+
+function reclaimed(data: TableData, seat: Seat): TableData {
+  return withOccupant(data, seat, heirAt(data, seat));
+}
+
+function heirAt(data: TableData, seat: Seat): Person {
+  const occupant = occupantOf(data, seat);
+  const heir = occupant?.kind === 'bot' ? occupant.heir : null;
+  invariant(heir !== null, `the bot at ${seat} has an heir`);
+  return heir;
+}
+
+function renamed(data: TableData, { seat, name }: FactOf<'playerRenamed'>): TableData {
+  const occupant = occupantOf(data, seat);
+  invariant(occupant !== undefined, `somebody sits at ${seat}`);
+  return withOccupant(data, seat, { ...occupant, name });
+}
+
+function withOccupant(data: TableData, seat: Seat, occupant: Occupant): TableData {
+  return { ...data, occupants: data.occupants.with(seat, occupant) };
+}
+
+function roundStarted(data: TableData, { newMatch: fresh, events }: FactOf<'roundStarted'>) {
+  const { options } = data.rules;
+  const seatCount = data.occupants.length;
+  const match = fresh ? freshMatch(data) : runningMatch(data.stage).match;
+  const round = fold(undealtRound(options, seatCount), events);
+  const turn = (fresh ? 0 : data.turn) + turnsBegun(events);
+  const started: TableData = {
+    ...data,
+    stage: { phase: 'playing', match, round },
+    seed: data.nextSeed,
+    nextSeed: null,
+    seq: data.seq + 1,
+    turn,
+  };
+  return started;
+}
+
+function freshMatch({ rules, occupants }: TableData): Match {
+  const match = newMatch(rules.options, occupants.length);
+  invariant(match.ok, 'a match that began was possible');
+  return match.value;
+}
+
+function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): TableData {
+  const { match } = runningMatch(data.stage);
+  const round = fold(roundOf(data.stage), fact.events);
+  const seq = data.seq + 1;
+  return {
+    ...data,
+    stage: stageAfter(match, round),
+    seq,
+    turn: data.turn + turnsBegun(fact.events),
+    answered: rememberedAnswers(data, fact, seq),
+  };
+}
+
+function stageAfter(match: Match, round: Round): Stage {
+  if (round.table.phase.kind === 'turn') return { phase: 'playing', match, round };
+  const recorded = recordRound(match, round);
+  const phase = standings(recorded).over ? 'over' : 'betweenRounds';
+  return { phase, match: recorded, round };
+}
+
+function rememberedAnswers(
+  { answered }: TableData,
+  { seat, commandId }: FactOf<'commandCarriedOut'>,
+  seq: number,
+): readonly Answered[] {
+  if (commandId === null) return answered;
+  return [...answered.slice(1 - ANSWERS_KEPT), { seat, commandId, seq }];
+}
+
+function runningMatch(stage: Stage): Exclude<Stage, { phase: 'lobby' }> {
+  invariant(stage.phase !== 'lobby', 'a match runs');
+  return stage;
+}
+
+function fold(round: Round, events: readonly GameEvent[]): Round {
+  return events.reduce(evolve, round);
+}
+
+function turnsBegun(events: readonly GameEvent[]): number {
+  return events.filter(({ type }) => type === 'turnBegan').length;
+}

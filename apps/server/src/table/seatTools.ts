@@ -1,0 +1,113 @@
+import type { JoinOptions, JoinRefusal, SeatRequest } from '@roundhouse/protocol';
+import { assertNever, fail, ok, type Result, type Seat } from '@roundhouse/rules';
+import type { Connection } from './attendance.ts';
+import type { Outcome } from './hostTools.ts';
+import { nameFor } from './names.ts';
+import { admit, giveUp, takeSeat, type Sitting } from './seating.ts';
+import type { TableCore } from './tableCore.ts';
+
+type TakeWish = Extract<SeatRequest, { type: 'take' }>;
+
+const DONE: Outcome = ok(null);
+
+/**
+ * Lets a connection in. The newest connection has the seat; the one before is told so and closed.
+ * Errors: see `admit`; and too many spectators.
+ */
+export async function letIn(
+  core: TableCore,
+  connection: Connection,
+  join: JoinOptions,
+): Promise<Result<null, JoinRefusal>> {
+  const sitting = admit(core.data, join, core.deps.seeds);
+  if (!sitting.ok) return sitting;
+  const watches = sitting.value.place.seat === null;
+  if (watches && core.attendance.spectatorCount >= core.deps.config.maxSpectators) {
+    return fail('tooManySpectators');
+  }
+  await sit(core, connection, sitting.value);
+  return ok(null);
+}
+
+async function sit(core: TableCore, connection: Connection, sitting: Sitting): Promise<void> {
+  await core.commit(...sitting.facts);
+  const { seat } = sitting.place;
+  const before = seat === null ? undefined : core.attendance.holderOf(seat);
+  if (before !== undefined && before !== connection) {
+    core.attendance.drop(before);
+    before.dismiss('playingElsewhere');
+  }
+  core.attendance.enter(connection, sitting.place);
+  if (sitting.token !== null) core.notes.enclose(connection, sitting.token);
+  core.touch();
+  await core.settleHost();
+}
+
+/** Carries out what a person does with the own place. Errors: see each request. */
+export function useSeatTool(
+  core: TableCore,
+  connection: Connection,
+  request: SeatRequest,
+): Promise<Outcome> {
+  const place = core.attendance.placeOf(connection);
+  if (place === undefined) return refuse({ code: 'notSeated' });
+  if (request.type === 'take') return take(core, connection, request);
+  const { seat } = place;
+  if (seat === null) return refuse({ code: 'notSeated' });
+  switch (request.type) {
+    case 'ready':
+      return ready(core, seat);
+    case 'leave':
+      return leave(core, connection, seat);
+    case 'back':
+      return back(core, seat);
+    case 'rename':
+      return rename(core, seat, request.name);
+    default:
+      return assertNever(request);
+  }
+}
+
+async function refuse(error: Extract<Outcome, { ok: false }>['error']): Promise<Outcome> {
+  return fail(error);
+}
+
+async function take(core: TableCore, connection: Connection, wish: TakeWish): Promise<Outcome> {
+  const place = core.attendance.placeOf(connection);
+  if (place === undefined) return fail({ code: 'notSeated' });
+  if (place.seat !== null) return fail({ code: 'alreadySeated', seat: place.seat });
+  const name = wish.name ?? place.name;
+  const taken = takeSeat(core.data, { ...wish, name }, core.deps.seeds);
+  if (!taken.ok) return taken;
+  await sit(core, connection, taken.value);
+  return DONE;
+}
+
+async function ready(core: TableCore, seat: Seat): Promise<Outcome> {
+  if (core.data.stage.phase !== 'betweenRounds') return fail({ code: 'notBetweenRounds' });
+  core.attendance.uncover(seat);
+  core.attendance.setReady(seat);
+  core.touch();
+  return DONE;
+}
+
+async function leave(core: TableCore, connection: Connection, seat: Seat): Promise<Outcome> {
+  await core.commit(giveUp(core.data, seat, core.deps.config.coverLevel));
+  core.attendance.enter(connection, { seat: null, name: null, why: 'watch' });
+  core.touch();
+  await core.settleHost();
+  return DONE;
+}
+
+async function back(core: TableCore, seat: Seat): Promise<Outcome> {
+  core.attendance.uncover(seat);
+  core.touch();
+  return DONE;
+}
+
+async function rename(core: TableCore, seat: Seat, text: string): Promise<Outcome> {
+  const name = nameFor(core.data, text, seat);
+  if (!name.ok) return name;
+  await core.commit({ type: 'playerRenamed', seat, name: name.value });
+  return DONE;
+}

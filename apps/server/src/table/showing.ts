@@ -1,0 +1,30 @@
+import type { Presence } from '@roundhouse/protocol';
+import type { Attendance } from './attendance.ts';
+import { takenSeats, type TableData } from './tableData.ts';
+import type { TurnClock } from './turnClock.ts';
+
+/** A table as it stands, for the one who shows it. It holds secrets: show only what may be seen. */
+export interface Showing {
+  readonly data: TableData;
+  /** By seat. */
+  readonly presences: readonly Presence[];
+  /** By seat. */
+  readonly ready: readonly boolean[];
+  readonly spectatorCount: number;
+  /** Null when nothing is due. */
+  readonly botTakesOverInMs: number | null;
+  readonly nextRoundInMs: number | null;
+}
+
+/** Puts together what stands where at this moment. */
+export function showingOf(data: TableData, attendance: Attendance, clock: TurnClock): Showing {
+  const seats = takenSeats(data);
+  return {
+    data,
+    presences: seats.map((seat) => attendance.presenceOf(data, seat)),
+    ready: seats.map((seat) => attendance.isReady(seat)),
+    spectatorCount: attendance.spectatorCount,
+    botTakesOverInMs: clock.botTakesOverInMs(),
+    nextRoundInMs: clock.nextRoundInMs(),
+  };
+}

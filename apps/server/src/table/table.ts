@@ -1,0 +1,246 @@
+import type {
+  CloseReason,
+  CommandRequest,
+  HostRequest,
+  JoinOptions,
+  JoinRefusal,
+  SeatRequest,
+  TableCode,
+  TableRefusal,
+} from '@roundhouse/protocol';
+import { fail, invariant, ok, type GameEvent, type Result, type Seat } from '@roundhouse/rules';
+import type { Log } from '../log.ts';
+import type { Connection, Place } from './attendance.ts';
+import { botMove, playerAt, seatForBot } from './botDriver.ts';
+import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
+import { carryOut, factOf, type Answer } from './moves.ts';
+import { letIn, useSeatTool } from './seatTools.ts';
+import { showingOf, type Showing } from './showing.ts';
+import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
+import { runningRound, type TableData } from './tableData.ts';
+import { troubleReport } from './troubleReport.ts';
+import { TurnClock, absentOnTurn } from './turnClock.ts';
+
+/** Whoever shows the table to the clients. */
+export interface Audience {
+  /** The table has changed, and these events of the game have happened; all of it is written down. */
+  changed(showing: Showing, events: readonly GameEvent[]): void;
+  /** The table is gone: close every connection for this reason. */
+  closed(reason: CloseReason): void;
+}
+
+/** Where a table is, for the list of tables. */
+export interface TableOptions extends TableDeps {
+  readonly log: Log;
+  /** Called once when the table is no more. */
+  readonly onClosed: () => void;
+}
+
+/** A table. It does one thing at a time, and tells nobody before it is written down. */
+export class Table {
+  readonly code: TableCode;
+  readonly #core: TableCore;
+  readonly #clock: TurnClock;
+  readonly #options: TableOptions;
+  #audience: Audience | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(options: TableOptions, data: TableData, entryCount: number) {
+    this.code = data.code;
+    this.#options = options;
+    this.#core = new TableCore(options, data, entryCount);
+    this.#clock = new TurnClock(options.clock, options.config, {
+      moveBot: () => void this.#inTurn(() => this.#moveBot()),
+      coverAbsentPlayer: () => void this.#inTurn(() => this.#coverAbsentPlayer()),
+      startNextRound: () => void this.#inTurn(() => nextRound(this.#core)),
+      replaceHost: () => void this.#inTurn(() => this.#replaceHost()),
+      forgetTable: () => void this.#inTurn(() => this.#forget()),
+    });
+    this.#clock.settle(data, this.#core.attendance);
+  }
+
+  /** Shows everything to this audience from now on. */
+  showTo(audience: Audience): void {
+    this.#audience = audience;
+  }
+
+  /** The table as it stands. */
+  showing(): Showing {
+    return showingOf(this.#core.data, this.#core.attendance, this.#clock);
+  }
+
+  /** The place of a connection; undefined when it has none. */
+  placeOf(connection: Connection): Place | undefined {
+    return this.#core.attendance.placeOf(connection);
+  }
+
+  /** Lets somebody in; the connection is told its seat. Errors: why not. */
+  async connect(connection: Connection, join: JoinOptions): Promise<Result<null, JoinRefusal>> {
+    const done = await this.#inTurn(() => letIn(this.#core, connection, join));
+    return done.ok ? done.value : fail('tableClosed');
+  }
+
+  /** A connection is gone. Its seat stays its player's. */
+  async disconnect(connection: Connection): Promise<void> {
+    await this.#inTurn(async () => {
+      if (this.#core.attendance.drop(connection)) this.#core.touch();
+    });
+  }
+
+  /** A command of a seat. The same id is answered the same, however often it comes. */
+  command(connection: Connection, request: CommandRequest): Promise<Answer> {
+    return this.#answered(() => this.#command(connection, request));
+  }
+
+  /** A wish of the host. */
+  host(connection: Connection, request: HostRequest): Promise<Answer> {
+    return this.#request(() => this.#hostRequest(connection, request));
+  }
+
+  /** A wish of anybody about the own seat. */
+  seat(connection: Connection, request: SeatRequest): Promise<Answer> {
+    return this.#request(() => useSeatTool(this.#core, connection, request));
+  }
+
+  /** Carries out something of the house's own before anybody is connected. */
+  prepare(request: HostRequest): Promise<Answer> {
+    return this.#request(() => useHostTool(this.#core, request));
+  }
+
+  /** Stops the clock for good; the journal keeps the table. */
+  stop(): void {
+    this.#isClosed = true;
+    this.#clock.stop();
+  }
+
+  /** Something outside went wrong at this table and nowhere else. */
+  async break(error: unknown): Promise<void> {
+    if (this.#isClosed) return;
+    this.stop();
+    const history = await this.#options.journal.read(this.code).catch(() => []);
+    this.#options.log.error(
+      { ...troubleReport(this.#core.data, history), err: error },
+      'table broke',
+    );
+    this.#close('tableBroken');
+  }
+
+  async #hostRequest(connection: Connection, request: HostRequest): Promise<Outcome> {
+    const seat = this.#core.attendance.placeOf(connection)?.seat ?? null;
+    if (seat === null || seat !== this.#core.data.host) return fail({ code: 'notHost' });
+    return useHostTool(this.#core, request);
+  }
+
+  async #command(connection: Connection, request: CommandRequest): Promise<Answer> {
+    const { answers, attendance } = this.#core;
+    const seat = attendance.placeOf(connection)?.seat ?? null;
+    if (seat === null) return fail({ code: 'notSeated' });
+    const before = answers.recall(this.#core.data, seat, request.commandId);
+    if (before !== undefined) return before;
+    this.#returnToPlay(seat);
+    const fact = carryOut(this.#core.data, seat, request);
+    if (!fact.ok) {
+      answers.noteRefusal(seat, request.commandId, fact.error);
+      return fact;
+    }
+    await this.#core.commit(fact.value);
+    return this.#done();
+  }
+
+  /** Whoever moves is there, whatever the host thought. */
+  #returnToPlay(seat: Seat): void {
+    const { attendance, data } = this.#core;
+    if (attendance.presenceOf(data, seat) !== 'covered') return;
+    attendance.uncover(seat);
+    this.#core.touch();
+  }
+
+  async #moveBot(): Promise<void> {
+    const { attendance, data, deps } = this.#core;
+    const seat = seatForBot(data, attendance);
+    const round = runningRound(data);
+    if (seat === null || round === null) return;
+    const player = playerAt(data, seat, deps.config.coverLevel);
+    const { command } = botMove(round, seat, { player, rng: () => deps.seeds.bot() });
+    const fact = factOf(data, { seat, commandId: null, command });
+    invariant(fact.ok, 'a bot keeps the rules');
+    await this.#core.commit(fact.value);
+  }
+
+  async #coverAbsentPlayer(): Promise<void> {
+    const seat = absentOnTurn(this.#core.data, this.#core.attendance);
+    if (seat === null) return;
+    this.#core.attendance.cover(seat);
+    this.#core.touch();
+  }
+
+  async #replaceHost(): Promise<void> {
+    const { attendance, data } = this.#core;
+    const absent = data.host === null || attendance.holderOf(data.host) === undefined;
+    const [host] = attendance.peopleHere(data);
+    if (absent && host !== undefined) await this.#core.commit({ type: 'hostChanged', host });
+  }
+
+  async #forget(): Promise<void> {
+    if (!this.#core.attendance.isEmpty) return;
+    await this.#options.journal.forget(this.code);
+    this.stop();
+    this.#close('tableClosed');
+  }
+
+  #close(reason: CloseReason): void {
+    this.#audience?.closed(reason);
+    this.#options.onClosed();
+  }
+
+  #request(work: () => Promise<Outcome>): Promise<Answer> {
+    return this.#answered(async () => {
+      const outcome = await work();
+      return outcome.ok ? this.#done() : outcome;
+    });
+  }
+
+  #done(): Answer {
+    return ok({ ok: true, seq: this.#core.data.seq });
+  }
+
+  async #answered(work: () => Promise<Answer>): Promise<Answer> {
+    const done = await this.#inTurn(work);
+    return done.ok ? done.value : done;
+  }
+
+  /** One thing at a time, in the order in which they came. */
+  #inTurn<T>(work: () => Promise<T>): Promise<Result<T, TableRefusal>> {
+    const mine = this.#last.then(() => this.#guarded(work));
+    this.#last = mine;
+    return mine;
+  }
+
+  async #guarded<T>(work: () => Promise<T>): Promise<Result<T, TableRefusal>> {
+    if (this.#isClosed) return fail({ code: 'tableClosed' });
+    try {
+      const value = await work();
+      this.#show();
+      return ok(value);
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) {
+        await this.break(error);
+        return fail({ code: 'tableClosed' });
+      }
+      this.#options.log.warn({ table: this.code, err: error }, 'journal failed');
+      this.#show();
+      return fail({ code: 'tryAgain' });
+    }
+  }
+
+  #show(): void {
+    const { attendance, data, notes } = this.#core;
+    if (this.#isClosed) return;
+    this.#clock.settle(data, attendance);
+    const events = this.#core.takeNews();
+    if (events === null) return;
+    this.#audience?.changed(this.showing(), events);
+    notes.send(data, attendance);
+  }
+}

@@ -1,0 +1,103 @@
+import { invariant, type GameEvent } from '@roundhouse/rules';
+import type { Clock } from '../clock.ts';
+import type { TableConfig } from '../config.ts';
+import type { Seeds } from '../seeds.ts';
+import type { Journal } from '../store/journal.ts';
+import { Attendance } from './attendance.ts';
+import { dealtRoundFact } from './dealing.ts';
+import { evolveTable } from './evolveTable.ts';
+import { AnswerBook } from './moves.ts';
+import { SeatNotes } from './seatNotes.ts';
+import { hostFor } from './seating.ts';
+import type { TableData } from './tableData.ts';
+import { gameEventsOf, type TableFact } from './tableFact.ts';
+
+/** What a table is given by the house. */
+export interface TableDeps {
+  readonly journal: Journal<TableFact>;
+  readonly clock: Clock;
+  readonly seeds: Seeds;
+  readonly config: TableConfig;
+}
+
+/** The journal did not take an entry: nothing has happened, and the same may be tried again. */
+export class StoreFailure extends Error {}
+
+/** What a table is right now: its facts, written down before they count, and who is there. */
+export class TableCore {
+  readonly deps: TableDeps;
+  readonly attendance = new Attendance();
+  readonly answers = new AnswerBook();
+  readonly notes = new SeatNotes();
+  #data: TableData;
+  #entryCount: number;
+  #events: GameEvent[] = [];
+  #isChanged = false;
+
+  constructor(deps: TableDeps, data: TableData, entryCount: number) {
+    this.deps = deps;
+    this.#data = data;
+    this.#entryCount = entryCount;
+  }
+
+  get data(): TableData {
+    return this.#data;
+  }
+
+  /**
+   * Writes facts down, and only then lets them count. All or none.
+   * Throws `StoreFailure` when the journal does not take them.
+   */
+  async commit(...facts: readonly TableFact[]): Promise<void> {
+    if (facts.length === 0) return;
+    const atMs = this.deps.clock.wallMs();
+    const entries = facts.map((fact, offset) => ({ index: this.#entryCount + offset, atMs, fact }));
+    try {
+      await this.deps.journal.append(this.#data.code, entries);
+    } catch (cause) {
+      throw new StoreFailure('the journal did not take an entry', { cause });
+    }
+    this.#entryCount += facts.length;
+    for (const fact of facts) this.#apply(fact);
+    this.touch();
+  }
+
+  /** Gives the host's tools to somebody who can use them. */
+  async settleHost(): Promise<void> {
+    const host = hostFor(this.#data, this.attendance.peopleHere(this.#data));
+    if (host !== this.#data.host) await this.commit({ type: 'hostChanged', host });
+  }
+
+  /** Deals the next round. The seed is in the journal before the first tile is. */
+  async deal(ofNewMatch: boolean): Promise<void> {
+    if (this.#data.nextSeed === null) {
+      await this.commit({ type: 'seedDrawn', seed: this.deps.seeds.deck() });
+    }
+    await this.commit(dealtRoundFact(this.#data, ofNewMatch));
+  }
+
+  /** Something that everybody can see has changed. */
+  touch(): void {
+    this.#isChanged = true;
+  }
+
+  /** What has happened since this was last asked; null when nothing has. */
+  takeNews(): readonly GameEvent[] | null {
+    if (!this.#isChanged) return null;
+    this.#isChanged = false;
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  #apply(fact: TableFact): void {
+    this.#data = evolveTable(this.#data, fact);
+    this.#events.push(...gameEventsOf(fact));
+    if (fact.type === 'seatEmptied') this.attendance.emptySeat(fact.seat);
+    if (fact.type === 'seatEmptied' || fact.type === 'playerSat') this.answers.forget();
+    if (fact.type !== 'roundStarted') return;
+    this.attendance.clearReady();
+    if (fact.newMatch) this.attendance.clearCovers();
+    invariant(this.#data.nextSeed === null, 'a deal uses its seed up');
+  }
+}

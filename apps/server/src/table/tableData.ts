@@ -1,0 +1,83 @@
+import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
+import { invariant, type Match, type Round, type Seat } from '@roundhouse/rules';
+import type { TableRules } from './tableFact.ts';
+
+/** A person at a seat, known again by the hash of the seat's token. */
+export interface Person {
+  readonly kind: 'person';
+  readonly name: PlayerName;
+  readonly tokenHash: string;
+}
+
+/** A bot at a seat. Its heir is the person who left it and may come back. */
+export interface Bot {
+  readonly kind: 'bot';
+  readonly name: PlayerName;
+  readonly level: BotLevel;
+  readonly heir: Person | null;
+}
+
+/** Who sits at a seat. */
+export type Occupant = Person | Bot;
+
+/** Where the table stands; what belongs to a match exists only while there is one. */
+export type Stage =
+  | { readonly phase: 'lobby' }
+  | { readonly phase: 'playing'; readonly match: Match; readonly round: Round }
+  | { readonly phase: 'betweenRounds'; readonly match: Match; readonly round: Round }
+  /** The round runs still when the host broke the match off. */
+  | { readonly phase: 'over'; readonly match: Match; readonly round: Round };
+
+/** An answer that a seat was given; the same id gets it again. */
+export interface Answered {
+  readonly seat: Seat;
+  readonly commandId: string;
+  readonly seq: number;
+}
+
+/** Everything of a table that its journal can rebuild. Who is connected is not in it. */
+export interface TableData {
+  readonly code: TableCode;
+  readonly rules: TableRules;
+  /** In seat order, without holes. */
+  readonly occupants: readonly Occupant[];
+  readonly host: Seat | null;
+  readonly stage: Stage;
+  /** The seed of the next deal, once drawn. */
+  readonly nextSeed: string | null;
+  /** The seed of the round on the table. */
+  readonly seed: string | null;
+  /** Counts the batches of game events. */
+  readonly seq: number;
+  /** Turns begun in this match. */
+  readonly turn: number;
+  /** The last few, oldest first. */
+  readonly answered: readonly Answered[];
+}
+
+/** Who sits at a seat; undefined where nobody does. */
+export function occupantOf(data: TableData, seat: Seat): Occupant | undefined {
+  return data.occupants[seat];
+}
+
+/** The person at a seat; undefined for a bot and where nobody sits. */
+export function personAt(data: TableData, seat: Seat): Person | undefined {
+  const occupant = data.occupants[seat];
+  return occupant?.kind === 'person' ? occupant : undefined;
+}
+
+/** The seats that are taken, in order. */
+export function takenSeats(data: TableData): readonly Seat[] {
+  return [...data.occupants.keys()].map((seat) => seat as Seat);
+}
+
+/** The round that runs; null when none does. */
+export function runningRound(data: TableData): Round | null {
+  return data.stage.phase === 'playing' ? data.stage.round : null;
+}
+
+/** The round on the table, running or over. Throws in the lobby. */
+export function roundOf(stage: Stage): Round {
+  invariant(stage.phase !== 'lobby', 'there is no round in the lobby');
+  return stage.round;
+}

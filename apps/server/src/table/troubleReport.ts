@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { formatCommand } from '@roundhouse/rules';
+import type { JournalEntry } from '../store/journal.ts';
+import type { TableData } from './tableData.ts';
+import type { TableFact } from './tableFact.ts';
+
+/** What is logged when a table breaks. Only `replay` holds secrets, and it is closed to the eye. */
+export interface TroubleReport {
+  readonly table: string;
+  readonly phase: string;
+  readonly seq: number;
+  readonly turn: number;
+  /** First half of the seed's SHA-256: names the deal without giving it away. */
+  readonly seedHash: string | null;
+  /** Deflated JSON, base64url: rules, seats, seeds and commands, enough to play the table again. */
+  readonly replay: string;
+}
+
+/** Gathers what it takes to find out why a table broke. */
+export function troubleReport(
+  data: TableData,
+  history: readonly JournalEntry<TableFact>[],
+): TroubleReport {
+  const { code, stage, seq, turn, seed } = data;
+  const lines = history.map(({ fact }) => lineOf(fact)).filter((line) => line !== null);
+  const replay = JSON.stringify({ rules: data.rules, lines });
+  return {
+    table: code,
+    phase: stage.phase,
+    seq,
+    turn,
+    seedHash: seed === null ? null : createHash('sha256').update(seed).digest('hex').slice(0, 32),
+    replay: deflateRawSync(replay).toString('base64url'),
+  };
+}
+
+/** One line of the replay; names and tokens stay out of it. */
+function lineOf(fact: TableFact): string | null {
+  switch (fact.type) {
+    case 'seedDrawn':
+      return `seed ${fact.seed}`;
+    case 'roundStarted':
+      return fact.newMatch ? 'match' : 'round';
+    case 'commandCarriedOut':
+      return `${fact.seat} ${formatCommand(fact.command)}`;
+    case 'playerSat':
+    case 'botSat':
+    case 'seatEmptied':
+    case 'seatReleased':
+    case 'seatReclaimed':
+      return `${fact.type} ${fact.seat}`;
+    case 'tableOpened':
+    case 'rulesChanged':
+    case 'playerRenamed':
+    case 'hostChanged':
+    case 'matchEnded':
+    case 'lobbyReopened':
+      return null;
+    default:
+      return null;
+  }
+}
