@@ -4,6 +4,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Connection } from '../connection/connection.ts';
 import { keepLog } from '../store/log.ts';
 import { Play } from '../store/play.ts';
+import { Lobby } from './Lobby.tsx';
+import { MatchResult } from './MatchResult.tsx';
+import { RoundScores } from './RoundScores.tsx';
 import { Table } from './Table.tsx';
 
 /** A table one is connected to, in whatever phase it is. */
@@ -19,7 +22,11 @@ export function TableRoom(props: {
   switch (snapshot.value.phase) {
     case 'playing':
       return <Table play={play} log={log} />;
-    default:
-      return <main>{snapshot.value.phase}</main>;
+    case 'lobby':
+      return <Lobby play={play} />;
+    case 'betweenRounds':
+      return <RoundScores play={play} log={log} />;
+    case 'over':
+      return <MatchResult play={play} log={log} />;
   }
 }

@@ -11,7 +11,7 @@ import {
   type TrainId,
   type TurnCommand,
 } from '@roundhouse/rules';
-import type { Connection } from '../connection/connection.ts';
+import type { Answer, Connection } from '../connection/connection.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 import {
@@ -136,6 +136,16 @@ export class Play {
       this.say(text.refusalSentence(answer.refusal, this.speaker.value));
     } else {
       this.chosen.value = NOTHING;
+    }
+  }
+
+  /** Waits for an answer to a request that is no move; a refusal becomes a sentence. */
+  async answered(asked: Promise<Answer>): Promise<void> {
+    const answer = await asked;
+    if (answer.kind === 'refused') {
+      this.say(text.refusalSentence(answer.refusal, this.speaker.value));
+    } else if (answer.kind === 'unanswered') {
+      this.say(text.connection.failed);
     }
   }
 

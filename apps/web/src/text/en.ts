@@ -1,6 +1,6 @@
 export { eventSentence, roundPoints, whyRoundEnded } from './en/events.ts';
 export { home, join } from './en/home.ts';
-export { lobby, optionError, ruleSentence } from './en/lobby.ts';
+export { botLevels, lobby, optionError, ruleSentence } from './en/lobby.ts';
 export { result, winnersLine } from './en/result.ts';
 export { connection, settings } from './en/settings.ts';
 export {
@@ -14,3 +14,4 @@ export {
   trainWords,
 } from './en/table.ts';
 export { refusalSentence } from './en/tableRefusals.ts';
+export { points, tileName } from './en/words.ts';

@@ -1,15 +1,13 @@
-import { assertNever, type Face, type RoundResult, type VisibleEvent } from '@roundhouse/rules';
-import type { Speaker } from '../speaker.ts';
 import {
-  capital,
-  doubleName,
-  nameOf,
-  points,
-  subject,
-  tileName,
-  tiles,
-  trainName,
-} from './words.ts';
+  assertNever,
+  type Face,
+  type RoundResult,
+  type Seat,
+  type TrainId,
+  type VisibleEvent,
+} from '@roundhouse/rules';
+import type { Speaker } from '../speaker.ts';
+import { capital, doubleName, nameOf, subject, tileName, tiles, trainName } from './words.ts';
 
 /** What happened, as one short sentence for the log; null for what needs no words of its own. */
 export function eventSentence(event: VisibleEvent, speaker: Speaker): string | null {
@@ -17,7 +15,7 @@ export function eventSentence(event: VisibleEvent, speaker: Speaker): string | n
     case 'roundDealt':
       return `A new round: the engine is ${doubleName(event.engine)}, ${subject(event.starter, speaker)} ${event.starter === speaker.me ? 'lead' : 'leads'}.`;
     case 'tilePlayed':
-      return `${subject(event.seat, speaker)} played ${tileName(event.tile)} on ${trainName(event.train, speaker)}.`;
+      return `${subject(event.seat, speaker)} played ${tileName(event.tile)} on ${onTrain(event.seat, event.train, speaker)}.`;
     case 'tileDrawn':
       return `${subject(event.seat, speaker)} drew ${face(event.face)}.`;
     case 'penaltyDrawn':
@@ -58,6 +56,10 @@ export function eventSentence(event: VisibleEvent, speaker: Speaker): string | n
   }
 }
 
+function onTrain(seat: Seat, train: TrainId, speaker: Speaker): string {
+  return train === seat && seat !== speaker.me ? 'their own train' : trainName(train, speaker);
+}
+
 function face(drawn: Face): string {
   return drawn === 'hidden' ? 'a tile' : tileName(drawn);
 }
@@ -72,6 +74,3 @@ export function whyRoundEnded(result: RoundResult, speaker: Speaker): string {
 export function roundPoints(score: number): string {
   return score > 0 ? `+${score}` : String(score);
 }
-
-/** A total in words. */
-export const totalPoints = points;

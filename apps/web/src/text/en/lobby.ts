@@ -1,5 +1,6 @@
+import type { BotLevel } from '@roundhouse/protocol';
 import type { OptionError } from '@roundhouse/rules';
-import { allOf, tiles } from './words.ts';
+import { tiles } from './words.ts';
 
 /** The table before the match. */
 export const lobby = {
@@ -22,8 +23,6 @@ export const lobby = {
   free: 'Free seat',
   you: 'you',
   host: 'host',
-  ready: 'ready',
-  notReady: 'not ready yet',
   away: 'away',
   bot: (level: string) => `${level} bot`,
   addBot: 'Add bot',
@@ -39,9 +38,12 @@ export const lobby = {
   length: 'Match length',
   rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
   fullMatch: (count: number) => `Whole match, ${count} rounds`,
-  minutes: (count: number) => `about ${count} minutes`,
-  hours: (hours: number, minutes: number) =>
-    minutes === 0 ? `about ${hours} h` : `about ${hours} h ${minutes} min`,
+  duration: (minutes: number) => {
+    if (minutes < 90) return `about ${minutes} min`;
+    const hours = Math.round(minutes / 30) / 2;
+    return `about ${hours} h`;
+  },
+  readRules: 'Read the rules',
   allOptions: 'All rule options',
   headings: {
     match: 'Match',
@@ -50,7 +52,7 @@ export const lobby = {
     doubles: 'Doubles',
     ending: 'End of a round',
   },
-  dealRow: (seats: number, count: number) => `${seats} seats: ${tiles(count)}`,
+  dealSeats: (seats: number) => `${seats} seats`,
   dealFor: (seats: number) => `Tiles for ${seats} seats`,
   branchesPersonal: 'On a personal train',
   branchesMexican: 'On the Mexican train',
@@ -62,9 +64,6 @@ export const lobby = {
   fillNote: (count: number) =>
     count === 1 ? 'The free seat is left out.' : `The ${count} free seats are left out.`,
   waitingForHost: (name: string) => `Waiting for ${name} to start`,
-  waitingForReady: (names: readonly string[]) => `Waiting for ${allOf(names)}`,
-  imReady: 'I am ready',
-  imNotReady: 'Not ready after all',
   leave: 'Leave the table',
   leaveHint: 'Your seat becomes free.',
   watching: 'You are watching. Take a free seat to play.',
@@ -91,6 +90,12 @@ export function optionError(error: OptionError): string {
       return `The set is too small for ${error.seatCount} hands of ${error.tiles} tiles.`;
   }
 }
+
+/** What the bots are called, by strength. */
+export const botLevels = {
+  passenger: 'Passenger',
+  porter: 'Porter',
+} as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */
 export const ruleSentence = {

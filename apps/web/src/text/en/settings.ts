@@ -40,7 +40,11 @@ export const connection = {
   closed: 'Nobody was here for a long time, so the table was put away.',
   fullTitle: 'The table is full',
   full: 'All seats and all places to watch are taken.',
-  refusedTitle: 'That did not work',
-  refused: 'The table did not let you in.',
+  nameTitle: 'Please choose another name',
+  nameTaken: 'Somebody at this table has that name already.',
+  badName: 'This name cannot be used.',
+  brokenTitle: 'This table is out of order',
+  broken: 'Something went wrong at this table and it was stopped. Other tables run on.',
+  toDoor: 'To the door of the table',
   failed: 'That did not reach the table. Try again.',
 } as const;

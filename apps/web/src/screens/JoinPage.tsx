@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import type { PlayerName } from '@roundhouse/protocol';
+import { useEffect } from 'preact/hooks';
+import { noticeOf, type TableNotice } from '../connection/tables.ts';
+import { spacedCode } from '../store/tableCode.ts';
+import '../styles/page.css';
+import yard from '../styles/yard.svg';
+import { text } from '../text/text.ts';
+import { GonePage } from './GonePage.tsx';
+import { NameForm } from './NameForm.tsx';
+
+/** The door of a table: who is coming, to play or to watch? */
+export function JoinPage(props: {
+  readonly code: string;
+  readonly onName: (name: PlayerName) => void;
+  readonly onWatch: () => void;
+}) {
+  const { code, onName, onWatch } = props;
+  const { join } = text;
+  const notice = useSignal<TableNotice | null>(null);
+  useEffect(() => {
+    void noticeOf(code).then((found) => (notice.value = found));
+  }, [code]);
+
+  if (notice.value?.kind === 'missing') {
+    return <GonePage code={code} why="notFound" onDoor={() => undefined} />;
+  }
+  return (
+    <main class="sign-page join-page">
+      <p class="logo sign-logo">{text.home.product}</p>
+      <img class="join-yard" src={yard} alt="" />
+      <div class="panel sign-card">
+        <h1>{join.title(spacedCode(code))}</h1>
+        <p role="status">{noticeWords(notice.value)}</p>
+        <NameForm action={join.takeSeat} onName={onName} />
+        <button type="button" class="button button-quiet" onClick={onWatch}>
+          {join.watch}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function noticeWords(notice: TableNotice | null): string {
+  const { join } = text;
+  if (notice === null) return join.looking;
+  if (notice.kind !== 'here') return text.home.serverUnreachable;
+  if (notice.seatsFree === 0) return join.allTaken;
+  return notice.phase === 'lobby' ? join.seatsFree(notice.seatsFree) : join.started;
+}

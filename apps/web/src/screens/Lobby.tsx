@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import type { HostRequest, TableSnapshot } from '@roundhouse/protocol';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { Icon } from '../overlay/Icon.tsx';
+import { RulesList } from '../overlay/RulesList.tsx';
+import { SettingsForm } from '../overlay/SettingsForm.tsx';
+import type { Play } from '../store/play.ts';
+import { goTo } from '../store/route.ts';
+import '../styles/lobby.css';
+import { text } from '../text/text.ts';
+import { LobbyRules } from './LobbyRules.tsx';
+import { Seats } from './Seats.tsx';
+import { Ticket } from './Ticket.tsx';
+
+/** What the parts of the lobby need. */
+export interface LobbyPartProps {
+  readonly play: Play;
+  readonly snapshot: TableSnapshot;
+  readonly isHost: boolean;
+  /** Asks as the host; a refusal is shown as a sentence. */
+  readonly ask: (request: HostRequest) => void;
+}
+
+/** Before the match: who sits where, by which rules, and how friends get here. */
+export function Lobby({ play }: { readonly play: Play }) {
+  const sheet = useSignal<'rules' | 'settings' | null>(null);
+  const snapshot = play.snapshot.value;
+  const isHost = play.connection.seat.value?.host === true;
+  const ask = (request: HostRequest) => void play.answered(play.connection.host(request));
+  const parts: LobbyPartProps = { play, snapshot, isHost, ask };
+  return (
+    <main class="lobby">
+      <header class="lobby-head">
+        <button type="button" class="button button-quiet button-icon" onClick={() => goTo('/')}>
+          <Icon name="back" />
+          <span class="hidden-text">{text.connection.goHome}</span>
+        </button>
+        <h1>{text.lobby.title}</h1>
+        <button
+          type="button"
+          class="button button-quiet button-icon"
+          onClick={() => (sheet.value = 'settings')}
+        >
+          <Icon name="gear" />
+          <span class="hidden-text">{text.settings.title}</span>
+        </button>
+      </header>
+      <div class="lobby-columns">
+        <div class="lobby-left">
+          <Ticket code={snapshot.code} />
+          <Seats {...parts} />
+        </div>
+        <LobbyRules {...parts} onRead={() => (sheet.value = 'rules')} />
+      </div>
+      <LobbyFoot {...parts} />
+      {sheet.value !== null && (
+        <Dialog
+          key={sheet.value}
+          title={sheet.value === 'rules' ? text.table.rulesTitle : text.settings.title}
+          wide={sheet.value === 'rules'}
+          onClose={() => (sheet.value = null)}
+        >
+          {sheet.value === 'rules' ? <RulesList snapshot={snapshot} /> : <SettingsForm />}
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+function LobbyFoot({ play, snapshot, isHost, ask }: LobbyPartProps) {
+  const { lobby } = text;
+  const { players, host } = snapshot;
+  const enough = players.length >= 2;
+  const me = play.me.value;
+  const hostName = host === null ? '' : (players[host]?.name ?? '');
+  return (
+    <footer class="lobby-foot">
+      <div class="lobby-foot-row">
+        {play.notice.value !== null && (
+          <p class="warning lobby-notice" role="alert">
+            {play.notice.value.sentence}
+          </p>
+        )}
+        {isHost && !enough && <p class="note">{lobby.startAlone}</p>}
+        {!isHost && (
+          <p class="lobby-waiting">
+            {me === null ? lobby.watching : lobby.waitingForHost(hostName)}
+          </p>
+        )}
+        {isHost && (
+          <button
+            type="button"
+            class="button button-main lobby-start"
+            disabled={!enough}
+            onClick={() => ask({ type: 'start' })}
+          >
+            {lobby.start}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import type { TableSnapshot } from '@roundhouse/protocol';
+import { engineAt, seatsOf, type RoundResult, type Seat } from '@roundhouse/rules';
+import { useEffect } from 'preact/hooks';
+import { Sheets, type SheetName } from '../overlay/Sheets.tsx';
+import { TableBar } from '../overlay/TableBar.tsx';
+import { Tile } from '../overlay/TileFace.tsx';
+import type { TableLog } from '../store/log.ts';
+import type { Play } from '../store/play.ts';
+import { settings } from '../store/settings.ts';
+import { byTotal, waitingFor } from '../store/scores.ts';
+import '../styles/result.css';
+import '../styles/tile.css';
+import { text } from '../text/text.ts';
+
+/** Between two rounds: why the last one ended, what everybody held, and what it cost. */
+export function RoundScores({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+  const sheet = useSignal<SheetName | null>(null);
+  const snapshot = play.snapshot.value;
+  const { lastResult: result, match } = snapshot;
+  if (result === null || match === null) return null;
+  return (
+    <main class="result-screen">
+      <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
+      <div class="result-body">
+        <header class="result-head">
+          <h1>{text.result.roundOver(match.rounds.length, match.roundCount)}</h1>
+          <p class="result-why">{text.whyRoundEnded(result, play.speaker.value)}</p>
+        </header>
+        <HandsRevealed play={play} snapshot={snapshot} result={result} />
+      </div>
+      <NextRound play={play} snapshot={snapshot} />
+      <Sheets play={play} log={log} sheet={sheet} />
+    </main>
+  );
+}
+
+/** Everybody's tiles and points, the best total first. */
+export function HandsRevealed(props: {
+  readonly play: Play;
+  readonly snapshot: TableSnapshot;
+  readonly result: RoundResult;
+}) {
+  const { play, snapshot, result } = props;
+  const totals = snapshot.match?.totals ?? [];
+  const ordered = byTotal(seatsOf(result.scores.length), totals, snapshot.options.winner);
+  return (
+    <ol class="result-rows">
+      {ordered.map((seat) => (
+        <ResultRow key={seat} seat={seat} {...{ play, snapshot, result }} />
+      ))}
+    </ol>
+  );
+}
+
+function ResultRow(props: {
+  readonly seat: Seat;
+  readonly play: Play;
+  readonly snapshot: TableSnapshot;
+  readonly result: RoundResult;
+}) {
+  const { seat, play, snapshot, result } = props;
+  const left = result.hands[seat] ?? [];
+  const isMe = seat === play.me.value;
+  return (
+    <li
+      class={isMe ? 'panel result-row is-me' : 'panel result-row'}
+      style={{ '--player': `var(--player-${seat})` }}
+    >
+      <span class="result-name">
+        <strong>{snapshot.players[seat]?.name}</strong>
+        {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
+      </span>
+      <span class="result-tiles">
+        {left.length === 0 && <span class="note">{text.result.none}</span>}
+        {left.map((tile) => (
+          <Tile key={tile} tile={tile} numerals={settings.value.numerals} />
+        ))}
+        <span class="hidden-text">{left.map((tile) => text.tileName(tile)).join(', ')}</span>
+      </span>
+      <span class="result-points">
+        <span>
+          <span class="note">{text.result.thisRound}</span>
+          <b>{text.roundPoints(result.scores[seat] ?? 0)}</b>
+        </span>
+        <span>
+          <span class="note">{text.result.total}</span>
+          <b class="is-total">{snapshot.match?.totals[seat] ?? 0}</b>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function NextRound({ play, snapshot }: { readonly play: Play; readonly snapshot: TableSnapshot }) {
+  const { connection } = play;
+  const seconds = useCountdown(snapshot.deadlines.nextRoundAtMs ?? null, snapshot);
+  const me = play.me.value;
+  const missing = waitingFor(snapshot, me);
+  const isReady = me === null || snapshot.players[me]?.ready === true;
+  const isHost = connection.seat.value?.host === true;
+  const { result } = text;
+  const { match, options } = snapshot;
+  const engine =
+    match === null
+      ? null
+      : engineAt(
+          { options, seatCount: snapshot.players.length, rounds: match.rounds },
+          match.rounds.length,
+        );
+  return (
+    <footer class="lobby-foot">
+      <div class="lobby-foot-row">
+        <p>
+          {engine !== null &&
+            options.engineMode !== 'highestDoubleHeld' &&
+            result.nextEngine(engine)}{' '}
+          {isReady && missing.length > 0 && result.waiting(missing)}{' '}
+          {seconds !== null && <span class="note">{result.startsIn(seconds)}</span>}
+        </p>
+        {!isReady && (
+          <button
+            type="button"
+            class="button button-main lobby-start"
+            onClick={() => void play.answered(connection.seatRequest({ type: 'ready' }))}
+          >
+            {result.next}
+          </button>
+        )}
+        {isReady && isHost && (
+          <button
+            type="button"
+            class="button lobby-start"
+            onClick={() => void play.answered(connection.host({ type: 'nextRound' }))}
+          >
+            {result.startNow}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Whole seconds until something happens `inMs` after the snapshot came; null when nothing does. */
+function useCountdown(inMs: number | null, snapshot: TableSnapshot): number | null {
+  const left = useSignal(inMs);
+  useEffect(() => {
+    left.value = inMs;
+    if (inMs === null) return undefined;
+    const until = performance.now() + inMs;
+    const timer = setInterval(() => {
+      left.value = Math.max(0, until - performance.now());
+    }, 500);
+    return () => clearInterval(timer);
+  }, [inMs, snapshot, left]);
+  return left.value === null ? null : Math.ceil(left.value / 1000);
+}

@@ -1,0 +1,148 @@
+import { useSignal } from '@preact/signals';
+import { BOT_LEVELS, type BotLevel, type PlayerSnapshot } from '@roundhouse/protocol';
+import { seatOf, seatsOf, type Seat } from '@roundhouse/rules';
+import { Icon } from '../overlay/Icon.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { rememberName } from '../store/player.ts';
+import { SEAT_GLYPHS } from '../scene/theme.ts';
+import { text } from '../text/text.ts';
+import type { LobbyPartProps } from './Lobby.tsx';
+
+/** Who sits where, with the tools of the host. */
+export function Seats(props: LobbyPartProps) {
+  const { snapshot, isHost, play } = props;
+  const { players, seats } = snapshot;
+  const free = Math.max(0, seats - players.length);
+  const isRenaming = useSignal(false);
+  const rename = (name: string) => {
+    isRenaming.value = false;
+    void play.answered(play.connection.seatRequest({ type: 'rename', name }));
+  };
+  return (
+    <section class="panel seats" aria-labelledby="seats-title">
+      <div class="seats-head">
+        <h2 id="seats-title">{text.lobby.seats}</h2>
+        {isHost && free > 0 && <AddBot {...props} />}
+      </div>
+      <ol class="seat-list">
+        {seatsOf(players.length).map((seat) => (
+          <SeatRow key={seat} {...props} seat={seat} onRename={() => (isRenaming.value = true)} />
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          <FreeSeat key={players.length + index} {...props} index={players.length + index} />
+        ))}
+      </ol>
+      {snapshot.spectators > 0 && <p class="note">{text.lobby.spectators(snapshot.spectators)}</p>}
+      {isRenaming.value && (
+        <NameDialog
+          action={text.join.save}
+          onName={(name) => {
+            rememberName(name);
+            rename(name);
+          }}
+          onClose={() => (isRenaming.value = false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRename: () => void }) {
+  const { snapshot, seat, isHost, play, ask } = props;
+  const player = snapshot.players[seat];
+  if (player === undefined) return null;
+  const isMe = seat === play.me.value;
+  const isBot = player.kind === 'bot';
+  const remove = () => ask(isBot ? { type: 'removeBot', seat } : { type: 'removePlayer', seat });
+  return (
+    <li class={isMe ? 'seat is-me' : 'seat'} style={{ '--player': `var(--player-${seat})` }}>
+      <SeatGlyph seat={seat} />
+      <span class="seat-who">
+        <strong>{player.name}</strong>
+        <span class="note">{notesOf(player, { isMe, isHostSeat: snapshot.host === seat })}</span>
+      </span>
+      {isMe && (
+        <button type="button" class="button button-quiet" onClick={props.onRename}>
+          {text.lobby.rename}
+        </button>
+      )}
+      {isHost && !isMe && (
+        <button type="button" class="button button-quiet button-icon" onClick={remove}>
+          <Icon name="close" />
+          <span class="hidden-text">{text.lobby.removePlayer(player.name)}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function notesOf(
+  player: PlayerSnapshot,
+  { isMe, isHostSeat }: { readonly isMe: boolean; readonly isHostSeat: boolean },
+): string {
+  const { lobby } = text;
+  if (player.kind === 'bot') return lobby.bot(text.botLevels[player.botLevel ?? 'porter']);
+  return [
+    ...(isMe ? [lobby.you] : []),
+    ...(isHostSeat ? [lobby.host] : []),
+    ...(player.presence === 'here' ? [] : [lobby.away]),
+  ].join(', ');
+}
+
+function FreeSeat({ play, index }: LobbyPartProps & { readonly index: number }) {
+  const sit = () => void play.answered(play.connection.seatRequest({ type: 'take' }));
+  return (
+    <li class="seat is-free">
+      <SeatGlyph seat={seatOf(index)} />
+      <span class="seat-who">{text.lobby.free}</span>
+      {play.me.value === null && (
+        <button type="button" class="button" onClick={sit}>
+          {text.lobby.takeSeat}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function SeatGlyph({ seat }: { readonly seat: Seat }) {
+  return (
+    <svg
+      class="seat-glyph"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={{ color: `var(--player-${seat})` }}
+    >
+      <path d={SEAT_GLYPHS[seat]} fill="currentColor" fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+function AddBot({ ask }: LobbyPartProps) {
+  const level = useSignal<BotLevel>(BOT_LEVELS.at(-1) ?? 'porter');
+  return (
+    <div class="add-bot">
+      <select
+        class="field"
+        aria-label={text.lobby.addBotLevel}
+        value={level}
+        onChange={(event) => {
+          const chosen = BOT_LEVELS.find((one) => one === event.currentTarget.value);
+          if (chosen !== undefined) level.value = chosen;
+        }}
+      >
+        {BOT_LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {text.botLevels[one]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="button"
+        onClick={() => ask({ type: 'addBot', level: level.value })}
+      >
+        <Icon name="plus" /> {text.lobby.addBot}
+      </button>
+    </div>
+  );
+}
