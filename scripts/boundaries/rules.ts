@@ -32,7 +32,7 @@ export const RULES: readonly Rule[] = [
   ...Object.entries(MAY_USE).map(packageRule),
   ...Object.entries(FLOORS).flatMap(floorRules),
   ...Object.entries(CLOSED).map(closedRule),
-  ...WALLS.flatMap(([one, other]) => [wallRule(one, other), wallRule(other, one)]),
+  ...WALLS.map(wallRule),
 ];
 
 function packageRule([name, mayUse]: [string, readonly string[]]): Rule {
@@ -62,11 +62,12 @@ function closedRule([folder, mayUse]: [string, readonly string[]]): Rule {
   );
 }
 
-function wallRule(from: string, to: string): Rule {
+function wallRule({ from, to, except }: (typeof WALLS)[number]): Rule {
+  const gates = except.length > 0 ? { pathNot: onFloor(to, except) } : {};
   return forbid(
     `${from} does not know ${to}`,
     { path: `^${from}/`, pathNot: TESTS },
-    { path: `^${to}/` },
+    { path: `^${to}/`, ...gates },
   );
 }
 
