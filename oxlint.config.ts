@@ -111,10 +111,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/role-has-required-aria-props': 'off', // a checkbox that is a switch has its own state
 
-    'vitest/expect-expect': [
-      'error',
-      { assertFunctionNames: ['expect*', 'fc.assert', 'assert*', 'scenario*'] },
-    ],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ASSERTIONS }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
   overrides: [
