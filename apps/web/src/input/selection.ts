@@ -1,0 +1,222 @@
+import { assertNever, legalCommands, refusalOf, slotsOf, turnOf } from '@roundhouse/rules';
+import type { Command, Play, Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
+
+/** A place on a train: one of its ends where it has several, else null. */
+export interface Place {
+  readonly train: TrainId;
+  readonly end: number | null;
+}
+
+/** What the player has in hand, so to speak. */
+export type Selection =
+  | { readonly kind: 'idle' }
+  /** A lifted tile that waits for a train. `which`: it fits that train in several places. */
+  | { readonly kind: 'tileChosen'; readonly tile: TileId; readonly which: TrainId | null }
+  /** A train that waits for a tile. */
+  | { readonly kind: 'trainChosen'; readonly place: Place }
+  /** A tile under the finger, over a place or over nothing that takes tiles. */
+  | { readonly kind: 'dragging'; readonly tile: TileId; readonly over: Place | null }
+  /** A command is on its way; its tile stays lifted until the answer. */
+  | { readonly kind: 'pending'; readonly command: Command }
+  /** The last wish was refused. Its tile stays lifted, to be tried elsewhere. */
+  | { readonly kind: 'refused'; readonly tile: TileId | null; readonly refusal: Refusal };
+
+/** What the player does, and what comes back. */
+export type SelectionEvent =
+  | { readonly type: 'tileTapped'; readonly tile: TileId }
+  | { readonly type: 'placeTapped'; readonly place: Place }
+  /** A button: draw, pass, decline, end, call, challenge. */
+  | { readonly type: 'commandAsked'; readonly command: Command }
+  /** Esc, or a tap beside everything. */
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'dragBegan'; readonly tile: TileId }
+  | { readonly type: 'dragMoved'; readonly over: Place | null }
+  /** Released over a place, or over nothing: then the tile returns. */
+  | { readonly type: 'dropped'; readonly over: Place | null }
+  /** The pending command was carried out (null), refused with a reason, or never answered (null). */
+  | { readonly type: 'answered'; readonly refusal: Refusal | null }
+  /** Hand, table or turn are new. */
+  | { readonly type: 'viewChanged' };
+
+/** What a step of the selection depends on besides itself. */
+export interface SelectionContext {
+  readonly view: SeatView;
+  /** A second tap on a lifted tile with a single legal place plays it there. */
+  readonly secondTapPlays: boolean;
+}
+
+/** A new selection, and the command to send now, if any. */
+export interface Selected {
+  readonly selection: Selection;
+  readonly command: Command | null;
+}
+
+/** Nothing chosen. */
+export const IDLE: Selection = { kind: 'idle' };
+
+/** One step of the selection. Commands come out of it only when the rules allow them now. */
+export function select(
+  selection: Selection,
+  event: SelectionEvent,
+  context: SelectionContext,
+): Selected {
+  if (selection.kind === 'pending') return whilePending(selection, event, context.view);
+  switch (event.type) {
+    case 'tileTapped':
+      return tapTile(selection, event.tile, context);
+    case 'placeTapped':
+      return tapPlace(selection, event.place, context.view);
+    case 'commandAsked':
+      return ask(event.command, liftedTile(selection), context.view);
+    case 'cancelled':
+      return stay(IDLE);
+    case 'dragBegan':
+      return stay({ kind: 'dragging', tile: event.tile, over: null });
+    case 'dragMoved':
+      return stay(selection.kind === 'dragging' ? { ...selection, over: event.over } : selection);
+    case 'dropped':
+      return drop(selection, event.over, context.view);
+    case 'answered':
+      return stay(selection);
+    case 'viewChanged':
+      return stay(stillValid(selection, context.view) ? selection : IDLE);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** The tile that is lifted or under the finger; null when there is none. */
+export function liftedTile(selection: Selection): TileId | null {
+  switch (selection.kind) {
+    case 'tileChosen':
+    case 'dragging':
+    case 'refused':
+      return selection.tile;
+    case 'pending':
+      return selection.command.type === 'play' ? selection.command.tile : null;
+    case 'idle':
+    case 'trainChosen':
+      return null;
+    default:
+      return assertNever(selection);
+  }
+}
+
+/** What to light up: every tile and place here is accepted when it is tapped next. */
+export interface Highlights {
+  readonly tiles: ReadonlySet<TileId>;
+  readonly places: readonly Place[];
+}
+
+/**
+ * The tiles that may be laid, on the chosen train if one is chosen; and the places that take the
+ * lifted tile. Both empty while a command is on its way or it is not one's turn.
+ */
+export function highlightsOf(selection: Selection, view: SeatView): Highlights {
+  if (selection.kind === 'pending') return { tiles: new Set(), places: [] };
+  const plays = legalPlays(view);
+  const place = selection.kind === 'trainChosen' ? selection.place : null;
+  const fitting = place === null ? plays : plays.filter((play) => isAt(play, place));
+  const lifted = liftedTile(selection);
+  const places = plays.filter((play) => play.tile === lifted);
+  return {
+    tiles: new Set(fitting.map((play) => play.tile)),
+    places: places.map(({ train, end }) => ({ train, end })),
+  };
+}
+
+function stay(selection: Selection): Selected {
+  return { selection, command: null };
+}
+
+function send(command: Command): Selected {
+  return { selection: { kind: 'pending', command }, command };
+}
+
+function refuse(tile: TileId | null, refusal: Refusal): Selected {
+  return stay({ kind: 'refused', tile, refusal });
+}
+
+function lift(tile: TileId, which: TrainId | null = null): Selected {
+  return stay({ kind: 'tileChosen', tile, which });
+}
+
+function legalPlays(view: SeatView): readonly Play[] {
+  return legalCommands(view).filter((command): command is Play => command.type === 'play');
+}
+
+function isAt({ train, end }: Play, place: Place): boolean {
+  return train === place.train && (place.end === null || end === null || end === place.end);
+}
+
+/** A tile is lifted; with a train chosen it is laid there; lifted already, it is laid or put back. */
+function tapTile(selection: Selection, tile: TileId, context: SelectionContext): Selected {
+  const { view } = context;
+  if (selection.kind === 'trainChosen') return playOn(tile, selection.place, view);
+  if (liftedTile(selection) !== tile) return lift(tile);
+  const plays = legalPlays(view).filter((play) => play.tile === tile);
+  const [only] = plays;
+  const isClear = context.secondTapPlays && plays.length === 1 && only !== undefined;
+  return isClear ? send(only) : stay(IDLE);
+}
+
+/** The lifted tile is laid there; with none lifted the place is chosen, or let go again. */
+function tapPlace(selection: Selection, place: Place, view: SeatView): Selected {
+  const tile = liftedTile(selection);
+  if (tile !== null) return playOn(tile, place, view);
+  const before = selection.kind === 'trainChosen' ? selection.place : null;
+  if (before?.train === place.train && before.end === place.end) return stay(IDLE);
+  const closed = closedTo(place, view);
+  return closed === null ? stay({ kind: 'trainChosen', place }) : refuse(null, closed);
+}
+
+/** Why no tile at all may be laid on this train now; null when that depends on the tile. */
+function closedTo(place: Place, view: SeatView): Refusal | null {
+  const objections = view.hand.tiles.map((tile) => refusalOf(view, playAt(tile, place, view)));
+  const first = objections[0] ?? null;
+  if (first === null || first.code === 'tileDoesNotMatch') return null;
+  return objections.every((objection) => objection?.code === first.code) ? first : null;
+}
+
+/** Lays a tile, asks which of several places is meant, or says why not. */
+function playOn(tile: TileId, place: Place, view: SeatView): Selected {
+  const plays = legalPlays(view).filter((play) => play.tile === tile && isAt(play, place));
+  const exact = plays.find((play) => play.end === place.end) ?? plays[0];
+  if (exact !== undefined) {
+    return plays.length > 1 && exact.end !== place.end ? lift(tile, place.train) : send(exact);
+  }
+  const command = playAt(tile, place, view);
+  const refusal = refusalOf(view, command);
+  return refusal === null ? send(command) : refuse(tile, refusal);
+}
+
+function playAt(tile: TileId, { train, end }: Place, view: SeatView): Play {
+  const first = slotsOf(view.table, train)[0]?.end ?? null;
+  return { type: 'play', tile, train, end: end ?? first };
+}
+
+function ask(command: Command, tile: TileId | null, view: SeatView): Selected {
+  const refusal = refusalOf(view, command);
+  return refusal === null ? send(command) : refuse(tile, refusal);
+}
+
+function drop(selection: Selection, over: Place | null, view: SeatView): Selected {
+  if (selection.kind !== 'dragging') return stay(selection);
+  return over === null ? stay(IDLE) : playOn(selection.tile, over, view);
+}
+
+type Pending = Extract<Selection, { readonly kind: 'pending' }>;
+
+/** Nothing else is heard until the answer is there, or the tile has left the hand. */
+function whilePending(selection: Pending, event: SelectionEvent, view: SeatView): Selected {
+  if (event.type === 'viewChanged') return stay(stillValid(selection, view) ? selection : IDLE);
+  if (event.type !== 'answered') return stay(selection);
+  return event.refusal === null ? stay(IDLE) : refuse(liftedTile(selection), event.refusal);
+}
+
+/** A tile must still be in the hand; a chosen train waits only in one's own turn. */
+function stillValid(selection: Selection, view: SeatView): boolean {
+  if (selection.kind === 'trainChosen') return turnOf(view.table)?.seat === view.seat;
+  const tile = liftedTile(selection);
+  return tile === null || view.hand.tiles.includes(tile);
+}
