@@ -1,0 +1,62 @@
+import {
+  DEFAULT_CONFIG,
+  createApp,
+  type App,
+  type Clock,
+  type Log,
+  type TableConfig,
+} from '@roundhouse/server';
+import type { Place } from '../raw/http.ts';
+import { knownSeeds, type KnownSeeds } from './knownSeeds.ts';
+import { openJournal, type OpenJournal } from './openJournal.ts';
+
+/** A server for tests, on a port of its own, with everything in the test's hands. */
+export interface House {
+  readonly place: Place;
+  readonly app: App;
+  readonly seeds: KnownSeeds;
+  readonly journal: OpenJournal;
+  /** What it wrote to its log, a line each. */
+  readonly logLines: readonly string[];
+  /** Stops it. */
+  close(): Promise<void>;
+}
+
+/** How a house differs from the usual one. */
+export interface HouseWish {
+  readonly seed: number;
+  readonly clock?: Clock;
+  readonly table?: Partial<TableConfig>;
+}
+
+const HOST = '127.0.0.1';
+
+/** Opens a house. One at a time: Colyseus keeps one set of rooms for each process. */
+export async function openHouse({ seed, clock, table }: HouseWish): Promise<House> {
+  const seeds = knownSeeds(seed);
+  const journal = openJournal();
+  const logLines: string[] = [];
+  const app = createApp({
+    config: { ...DEFAULT_CONFIG, table: { ...DEFAULT_CONFIG.table, ...table } },
+    ...(clock && { clock }),
+    seeds,
+    journal,
+    log: logInto(logLines),
+  });
+  const port = await app.listen(0, HOST);
+  const place = { host: HOST, port };
+  return { place, app, seeds, journal, logLines, close: () => app.stop() };
+}
+
+/** The part of a log that the server uses. */
+function logInto(lines: string[]): Log {
+  const write = (...values: readonly unknown[]) => void lines.push(lineOf(values));
+  const log = { trace: write, debug: write, info: write, warn: write, error: write, fatal: write };
+  return log as unknown as Log;
+}
+
+function lineOf(values: readonly unknown[]): string {
+  return JSON.stringify(values, (_, value: unknown) =>
+    value instanceof Error ? { message: value.message, stack: value.stack } : value,
+  );
+}
