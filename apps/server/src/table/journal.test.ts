@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { memoryJournal } from '@roundhouse/server/store';
+import type { Journal, TableFact } from '@roundhouse/server';
+import { House, settled } from '@roundhouse/testkit/table';
+import { evolveTable, openedTable } from './evolveTable.ts';
+
+/** A journal whose writes wait until they are let through, or fail. */
+function gatedJournal() {
+  const inner = memoryJournal<TableFact>();
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  let isGated = false;
+  const journal: Journal<TableFact> = {
+    ...inner,
+    async append(code, entries) {
+      if (isGated) await new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+      await inner.append(code, entries);
+    },
+  };
+  return {
+    journal,
+    close: () => void (isGated = true),
+    open: () => void (isGated = false),
+    letThrough: () => waiting.shift()?.resolve(),
+    breakOne: () => waiting.shift()?.reject(new Error('disk full')),
+  };
+}
+
+async function gatedTable() {
+  const gate = gatedJournal();
+  const house = new House({ journal: gate.journal });
+  const table = await house.open({ name: 'Ada', bots: 1, start: true });
+  const ada = await table.host();
+  while (table.turnSeat !== ada.seat) await house.clock.advance(700);
+  gate.close();
+  return { gate, house, table, ada };
+}
+
+test('nothing is shown or answered before the journal has it', async () => {
+  const { gate, table, ada } = await gatedTable();
+  const [shownCount, { seq }] = [table.shownCount, table.showing.data];
+  let isAnswered = false;
+  const answer = ada.doAnything().then((result) => {
+    isAnswered = true;
+    return result;
+  });
+  await settled();
+  expect([isAnswered, table.shownCount, table.showing.data.seq]).toEqual([false, shownCount, seq]);
+  gate.letThrough();
+  expect((await answer).ok).toBe(true);
+  expect(table.shownCount).toBe(shownCount + 1);
+});
+
+test('when the journal fails nothing has happened, and the same command may be sent again', async () => {
+  const { gate, table, ada } = await gatedTable();
+  const before = table.showing.data;
+  const answer = ada.doAnything();
+  await settled();
+  gate.breakOne();
+  expect(await answer).toEqual({ ok: false, error: { code: 'tryAgain' } });
+  expect(table.showing.data).toBe(before);
+  gate.open();
+  expect((await ada.doAnything()).ok).toBe(true);
+});
+
+test('a seed is in the journal before its deal', async () => {
+  const house = new House();
+  const table = await house.open({ name: 'Ada', bots: 1, start: true });
+  const history = await house.journal.read(table.table.code);
+  const types = history.map(({ fact }) => fact.type);
+  expect(types).toEqual([
+    'tableOpened',
+    'playerSat',
+    'hostChanged',
+    'botSat',
+    'seedDrawn',
+    'roundStarted',
+  ]);
+});
+
+test('the journal alone rebuilds the table', async () => {
+  const house = new House({ config: { botDelayMs: 0 } });
+  const table = await house.open({ name: 'Ada', bots: 2, options: { maxPip: 6 }, start: true });
+  const ada = await table.host();
+  await ada.atSeat({ type: 'leave' });
+  await house.clock.advance(10 * 60_000);
+  const [first, ...rest] = await house.journal.read(table.table.code);
+  if (first?.fact.type !== 'tableOpened') throw new Error('a history begins with the opening');
+  const facts = JSON.parse(JSON.stringify(rest.map(({ fact }) => fact))) as TableFact[];
+  expect(facts.length).toBeGreaterThan(100);
+  expect(facts.reduce(evolveTable, openedTable(first.fact))).toEqual(table.showing.data);
+});
+
+test('no key to a seat is ever written down', async () => {
+  const house = new House();
+  const table = await house.open({ name: 'Ada' });
+  const bea = await table.join({ name: 'Bea' });
+  const text = JSON.stringify(await house.journal.read(table.table.code));
+  expect(text).toContain('tokenHash');
+  expect(text).not.toContain(table.hostToken);
+  expect(text).not.toContain(bea.token);
+});
+
+test('a forgotten table leaves no history and gives its code back', async () => {
+  const house = new House();
+  const table = await house.open({ name: 'Ada' });
+  await house.clock.advance(30 * 60_000);
+  expect(await house.journal.read(table.table.code)).toEqual([]);
+  expect(await house.journal.claim(table.table.code)).toBe(true);
+});
+
+test('entries that do not follow on one another are refused', async () => {
+  const journal = memoryJournal<string>();
+  const { table } = await new House().open({ name: 'Ada' });
+  await journal.claim(table.code);
+  expect(await journal.claim(table.code)).toBe(false);
+  const entry = { index: 1, atMs: 0, fact: 'x' };
+  await expect(journal.append(table.code, [entry])).rejects.toThrow('is late');
+});
