@@ -1,15 +1,18 @@
-/** `pnpm dev`: the server restarts and the page reloads when a source changes. */
+/** `pnpm dev`: the server restarts and the page reloads when a source changes; both end together. */
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 
-const COMMANDS = [
-  'node --watch --watch-preserve-output apps/server/src/main.ts',
-  'pnpm --filter @roundhouse/web dev',
+const children = [
+  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    stdio: 'inherit',
+  }),
+  spawn(resolve('apps/web/node_modules/.bin/vite'), { cwd: 'apps/web', stdio: 'inherit' }),
 ];
 
-const children = COMMANDS.map((command) => spawn(command, { shell: true, stdio: 'inherit' }));
-for (const child of children) {
-  child.on('exit', (code) => {
-    for (const other of children) other.kill();
-    process.exitCode = code ?? 0;
-  });
+for (const child of children) child.on('exit', stopAll);
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+
+function stopAll() {
+  for (const child of children) child.kill();
 }

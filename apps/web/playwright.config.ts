@@ -41,7 +41,6 @@ export default defineConfig({
     cwd: ROOT,
     url: `${ORIGIN}/healthz`,
     env: { PORT: String(PORT), DATA_DIR: `${ROOT}/test-results/data` },
-    stdout: 'pipe',
   },
 });
 
