@@ -11,6 +11,7 @@ import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar, turnLine } from '../overlay/TurnBar.tsx';
 import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useKeys } from '../overlay/useKeys.ts';
+import { useScene } from '../overlay/useScene.ts';
 import { useTablePicture } from '../overlay/useTablePicture.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
@@ -24,9 +25,12 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const yard = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const sheet = useSignal<SheetName | null>(null);
   const picture = useTablePicture(play, { screen, yard, tray, hand }, focus);
+  const scene = useScene(play, canvas, picture);
+  const drawn = scene.value === null;
   const isWatching = play.me.value === null;
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
@@ -35,9 +39,15 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   useTabTitle(ownTurn.value !== null);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const { code, match } = play.snapshot.value;
+  const looks = [
+    'table-screen',
+    ...(isWatching ? ['is-watching'] : []),
+    ...(drawn ? [] : ['has-scene']),
+  ];
 
   return (
-    <main class={isWatching ? 'table-screen is-watching' : 'table-screen'} ref={screen}>
+    <main class={looks.join(' ')} ref={screen}>
+      <div class="scene" ref={canvas} aria-hidden="true" />
       <h1 class="hidden-text">
         {text.join.title(code)},{' '}
         {text.table.roundLong((match?.rounds.length ?? 0) + 1, match?.roundCount ?? 1)}
@@ -52,12 +62,12 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
               {text.table.handTitle}
             </h2>
             <div class="hand-area" ref={hand} />
-            <Hand play={play} picture={picture} drawn />
+            <Hand play={play} picture={picture} drawn={drawn} />
           </section>
         )}
       </div>
-      <HubFace play={play} picture={picture} />
-      <Trains play={play} picture={picture} drawn onLook={look} />
+      {drawn && <HubFace play={play} picture={picture} />}
+      <Trains play={play} picture={picture} drawn={drawn} onLook={look} />
       <Notice play={play} />
       <Announcer log={log} turn={ownTurn.value} />
       <Sheets play={play} log={log} sheet={sheet} />

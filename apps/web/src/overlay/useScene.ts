@@ -1,0 +1,69 @@
+import { effect, useSignal, type ReadonlySignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableScene } from '../scene/TableScene.ts';
+import { watchLastPlay } from '../store/lastPlay.ts';
+import type { Play } from '../store/play.ts';
+import { currentTheme, motionIsReduced, settings } from '../store/settings.ts';
+import { sceneFacts } from './sceneFacts.ts';
+import type { TablePicture } from './useTablePicture.ts';
+
+function currentLook() {
+  return {
+    theme: currentTheme(),
+    numerals: settings.value.numerals,
+    motion: !motionIsReduced(),
+  };
+}
+
+/**
+ * Draws the table on a canvas in `host`, as soon as the drawing code is here. Null until then, and
+ * for good in a browser that cannot draw: the page shows plain tiles instead.
+ */
+export function useScene(
+  play: Play,
+  host: RefObject<HTMLElement | null>,
+  picture: ReadonlySignal<TablePicture>,
+): ReadonlySignal<TableScene | null> {
+  const scene = useSignal<TableScene | null>(null);
+
+  useEffect(() => {
+    const place = host.current;
+    if (place === null) return undefined;
+    const { lastPlay, stop } = watchLastPlay(play.connection);
+    let isOver = false;
+    const cleanUps: (() => void)[] = [stop];
+    void openScene(place).then((opened) => {
+      if (opened === null) return;
+      if (isOver) {
+        opened.destroy();
+        return;
+      }
+      cleanUps.push(() => opened.destroy());
+      cleanUps.push(
+        effect(() => {
+          const { table } = picture.value;
+          const facts = sceneFacts(play, picture.value, lastPlay.value);
+          if (table !== null && facts !== null) opened.show(table, facts);
+        }),
+        effect(() => opened.dress(currentLook())),
+      );
+      scene.value = opened;
+    });
+    return () => {
+      isOver = true;
+      scene.value = null;
+      for (const cleanUp of cleanUps) cleanUp();
+    };
+  }, [play, host, picture, scene]);
+  return scene;
+}
+
+async function openScene(place: HTMLElement): Promise<TableScene | null> {
+  try {
+    const { createScene } = await import('../scene/createScene.ts');
+    return await createScene(place, { look: currentLook() });
+  } catch {
+    return null; // The page draws the tiles itself.
+  }
+}
