@@ -26,6 +26,19 @@ describe('while a double is open, the next seats must cover it', () => {
       .refuses('B 6-2>M', 'doubleMustBeCovered', { train: 'A', pip: 6 });
   });
 
+  test('an open double on the Mexican train closes the own train too', () => {
+    scenario('pagat', { ...given, open: [{ train: 'M', pip: 2 }] })
+      .refuses('B 9-4>B', 'doubleMustBeCovered', { train: 'M', pip: 2 })
+      .offers(['6-2>M']);
+  });
+
+  test('whoever has not started a train yet must cover first', () => {
+    const hands = { ...given.hands, B: ['12-4', '6-2'] };
+    scenario('puremco', { ...single, hands, ends: { A: 6 }, openingDone: 'none' }).offers([
+      '6-2>A',
+    ]);
+  });
+
   test('after the cover the train is private again', () => {
     scenario('pagat', single)
       .plays('B 6-2>A')

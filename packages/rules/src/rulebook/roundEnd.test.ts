@@ -81,6 +81,14 @@ describe('a blocked round', () => {
   });
 });
 
+test('a double whose other tiles are all covered fits nowhere, and counts against its holder', () => {
+  const hands = { A: ['6-6'], B: ['5-3'] };
+  scenario('pagat', { engine: 12, hands, ends: { A: 4, B: 5, M: 8 } })
+    .offers(['pass'])
+    .plays('A pass', 'B 5-3>B')
+    .ends({ out: 'B', scores: { A: 12, B: 0 } });
+});
+
 describe('the last tile', () => {
   test('ends the round, and all others count their pips', () => {
     scenario('pagat', { ...dead, ends: { A: 5 } })
