@@ -1,9 +1,17 @@
-import { fullSet, highOf, lowOf, seatOf, type Pip, type Seat, type TileId } from '@roundhouse/rules';
+import {
+  fullSet,
+  highOf,
+  lowOf,
+  seatOf,
+  type Pip,
+  type Seat,
+  type TileId,
+} from '@roundhouse/rules';
 import type { TrainId } from '@roundhouse/rules';
 import { layoutHand } from '../src/layout/hand.ts';
 import { layoutTable } from '../src/layout/layoutTable.ts';
 import type { Picture, Rect } from '../src/layout/picture.ts';
-import { randomTrains } from '../src/layout/randomTrains.ts';
+import { growTrains } from '../src/layout/randomTrains.ts';
 import type { HandFacts, SceneFacts, SlotRef } from '../src/scene/facts.ts';
 
 /** What the address bar may ask for. */
@@ -15,6 +23,8 @@ export interface DemoOptions {
   readonly feet: boolean;
   readonly tv: boolean;
   readonly handCount: number;
+  /** Moves to take back from the end. */
+  readonly back: number;
 }
 
 /** A made-up moment in the middle of a game. */
@@ -27,7 +37,7 @@ const BAR_PX = 48;
 
 /** Lays out a made-up table for a screen of this size. */
 export function makeMoment(options: DemoOptions, width: number, height: number): Moment {
-  const trains = randomTrains(options);
+  const trains = [...growTrains(options)].at(-1 - options.back) ?? [];
   const narrow = width < 700;
   const trayPx = options.tv ? 0 : narrow ? Math.round(height * 0.3) : 150;
   const area = options.tv
@@ -78,13 +88,16 @@ function makeHand(options: DemoOptions, { tray, laid, narrow }: Tray): HandFacts
 
 function makeFacts(options: DemoOptions, picture: Picture, hand: HandFacts | null): SceneFacts {
   const lanes = picture.lanes;
-  const legal = hand === null ? [] : [0, 1, 3].flatMap((at): SlotRef[] => {
-    const lane = lanes[at];
-    const slot = lane?.slots[0];
-    return lane === undefined || slot === undefined
+  const legal =
+    hand === null
       ? []
-      : [{ train: lane.train, end: slot.end, on: slot.on }];
-  });
+      : [0, 1, 3].flatMap((at): SlotRef[] => {
+          const lane = lanes[at];
+          const slot = lane?.slots[0];
+          return lane === undefined || slot === undefined
+            ? []
+            : [{ train: lane.train, end: slot.end, on: slot.on }];
+        });
   const doubles = lanes.flatMap(({ train, tiles }) =>
     tiles.filter(({ inner, outer }) => inner === outer).map(({ index }) => ({ train, index })),
   );
@@ -92,13 +105,19 @@ function makeFacts(options: DemoOptions, picture: Picture, hand: HandFacts | nul
   return {
     maxPip: options.maxPip,
     engine: options.maxPip,
-    turn: seatOf(0),
+    turn: seatOf(options.back % options.seatCount),
     seats: Array.from({ length: options.seatCount }, (_, seat) => seatOf(seat)),
-    marked: lanes.map(({ train }) => train).filter(isSeat).filter((seat) => seat % 3 === 2),
+    marked: lanes
+      .map(({ train }) => train)
+      .filter(isSeat)
+      .filter((seat) => seat % 3 === 2),
     legal,
     choosing: legal.length > 0,
     openDoubles: doubles.slice(0, 1),
-    lastPlay: last === undefined ? null : { train: last.train, index: last.tiles.at(-1)?.index ?? 0 },
+    boneyard: { x: 760, y: 24 },
+    handSeat: hand === null ? null : seatOf(0),
+    lastPlay:
+      last === undefined ? null : { train: last.train, index: last.tiles.at(-1)?.index ?? 0 },
     hand,
   };
 }

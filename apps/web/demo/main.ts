@@ -1,8 +1,9 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource/alfa-slab-one';
-import type { TrainId } from '@roundhouse/rules';
+import { seatOf, type TrainId, type VisibleEvent } from '@roundhouse/rules';
 import { createScene } from '../src/scene/createScene.ts';
 import { THEMES, writeTheme } from '../src/scene/theme.ts';
+import { stepsOf } from '../src/timeline/steps.ts';
 import { makeMoment, type DemoOptions, type Moment } from './game.ts';
 
 const query = new URLSearchParams(location.search);
@@ -16,9 +17,21 @@ const options: DemoOptions = {
   feet: query.has('feet'),
   tv: query.has('tv'),
   handCount: number('hand', 15),
+  back: number('back', 0),
 };
 const theme = query.get('theme') === 'dark' ? 'dark' : 'light';
-const NAMES = ['You', 'Björn', 'Chidi', 'Dolores', 'Emeka', 'Fatima', 'Gustavo', 'Hana', 'Ines', 'Jo'];
+const NAMES = [
+  'You',
+  'Björn',
+  'Chidi',
+  'Dolores',
+  'Emeka',
+  'Fatima',
+  'Gustavo',
+  'Hana',
+  'Ines',
+  'Jo',
+];
 
 writeTheme(document.documentElement.style, THEMES[theme]);
 await document.fonts.load("750 20px 'Atkinson Hyperlegible Next Variable'");
@@ -30,15 +43,39 @@ const scene = await createScene(host, {
   backend: backend === 'webgl' || backend === 'canvas' ? backend : null,
 });
 const opened = performance.now();
+let back = options.back;
 draw();
-Object.assign(window, { scene, draw, ready: true });
-console.info(`opened ${(opened - started).toFixed(0)} ms, shown ${(performance.now() - opened).toFixed(0)} ms`);
+Object.assign(window, { scene, draw, act, playNext, ready: true });
+console.info(
+  `opened ${(opened - started).toFixed(0)} ms, shown ${(performance.now() - opened).toFixed(0)} ms`,
+);
 window.addEventListener('resize', draw);
 
-function draw(): void {
-  const moment = makeMoment(options, window.innerWidth, window.innerHeight);
+function draw(): Moment {
+  const moment = makeMoment({ ...options, back }, window.innerWidth, window.innerHeight);
   scene.show(moment.picture, moment.facts);
   writeNames(moment);
+  return moment;
+}
+
+/** Shows the next move of the made-up game with its flight. */
+function playNext(): void {
+  const before = makeMoment({ ...options, back }, window.innerWidth, window.innerHeight);
+  back -= 1;
+  const { picture } = draw();
+  const laid = new Set(before.picture.lanes.flatMap(({ tiles }) => tiles.map(({ tile }) => tile)));
+  for (const { train, tiles } of picture.lanes) {
+    const fresh = tiles.find(({ tile }) => !laid.has(tile));
+    if (fresh === undefined) continue;
+    const seat = seatOf(train === 'mexican' ? 0 : train);
+    const { tile, inner } = fresh;
+    act({ type: 'tilePlayed', seat, train, tile, inner, end: null, answers: null });
+  }
+}
+
+/** Plays what an event looks like. */
+function act(event: VisibleEvent): void {
+  scene.play(stepsOf(event, { seat: seatOf(0), motion: true }));
 }
 
 /** The words belong to the DOM; these only show how the picture looks with them. */

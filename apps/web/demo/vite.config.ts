@@ -4,4 +4,5 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/demo',
-  server: { port: 5299 } });
+  server: { port: 5299 },
+});

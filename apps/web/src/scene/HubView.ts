@@ -1,11 +1,25 @@
 import type { TrainId } from '@roundhouse/rules';
 import { Container, Texture } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
+import { EASES } from '../timeline/tween.ts';
+import { tracksOf } from './art/ladder.ts';
 import type { Atlas } from './atlas.ts';
 import { hubEdgePx, hubShowsNumerals } from './atlasPlan.ts';
 import { centredSprite } from './centredSprite.ts';
-import { tracksOf } from './art/ladder.ts';
 import type { SceneFacts } from './facts.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What the turntable is drawn from. */
+export interface HubScene {
+  readonly picture: Picture;
+  readonly facts: SceneFacts;
+  readonly atlas: Atlas;
+  /** False: it faces the turn at once. */
+  readonly motion: boolean;
+}
+
+/** The turntable takes this long to face the next player. */
+const TURN_MS = 520;
 
 /** The turntable: a bridge with the engine double and a headlight that shines at the turn. */
 export class HubView extends Container {
@@ -14,19 +28,22 @@ export class HubView extends Container {
   private readonly bridge = centredSprite();
   private readonly body = centredSprite();
   private readonly halves = [centredSprite(), centredSprite()] as const;
+  private readonly scheduler: Scheduler;
   /** Numerals never turn with the bridge. */
   private upright = false;
+  private goal = 0;
 
-  constructor() {
+  constructor(scheduler: Scheduler) {
     super();
+    this.scheduler = scheduler;
     this.table.addChild(this.beam, this.bridge, this.body, ...this.halves);
     this.addChild(this.table);
   }
 
-  /** Draws the turntable, facing wherever it was. */
-  show(picture: Picture, facts: SceneFacts, atlas: Atlas): void {
+  /** Draws the turntable and turns it to the train whose turn it is. */
+  show(scene: HubScene): void {
+    const { picture, facts, atlas } = scene;
     const { resolution, hubPx } = atlas.spec;
-    const { engine } = facts;
     this.position.set(picture.hub.x, picture.hub.y);
     for (const [sprite, frame] of [
       [this.beam, 'hub.beam'],
@@ -37,16 +54,37 @@ export class HubView extends Container {
       sprite.scale.set(1 / resolution);
     }
     this.beam.anchor.set(0, 0.5);
-    this.beam.x = (hubPx / resolution) * 0.9;
+    this.beam.x = (hubPx / resolution) * 0.98;
     this.beam.visible = facts.turn !== null;
     this.body.rotation = Math.PI / 2;
     this.upright = hubShowsNumerals(atlas.spec);
     for (const [index, half] of this.halves.entries()) {
-      half.texture = halfTexture(atlas, engine, this.upright);
+      half.texture = halfTexture(atlas, facts.engine, this.upright);
       half.scale.set(1 / resolution);
       half.x = ((index === 0 ? -0.5 : 0.5) * hubEdgePx(atlas.spec)) / resolution;
     }
-    this.heading = this.table.rotation;
+    const goal = facts.turn === null ? null : headingTo(picture, facts.turn);
+    this.turnTo(goal ?? this.goal, scene.motion);
+  }
+
+  private turnTo(goal: number, motion: boolean): void {
+    const from = this.heading;
+    const way = turnBetween(from, goal);
+    const isNew = goal !== this.goal;
+    this.goal = goal;
+    if (!motion) this.heading = goal;
+    else if (isNew) this.swing({ from, way, goal });
+  }
+
+  private swing({ from, way, goal }: { from: number; way: number; goal: number }): void {
+    let startMs: number | null = null;
+    this.scheduler.animate((timeMs) => {
+      startMs ??= timeMs;
+      if (goal !== this.goal || this.destroyed) return false;
+      const share = Math.min(1, (timeMs - startMs) / TURN_MS);
+      this.heading = from + way * EASES.inOut(share);
+      return share < 1;
+    });
   }
 
   /** Where the bridge points, in radians, clockwise from the right. */

@@ -1,78 +1,65 @@
-import type { Pip, TileId, TrainId } from '@roundhouse/rules';
 import { Container } from 'pixi.js';
-import type { Picture, Point } from '../layout/picture.ts';
-import { createAtlas, setEdge, type Atlas } from './atlas.ts';
-import { specFor, specKey } from './atlasSpec.ts';
+import type { Picture } from '../layout/picture.ts';
+import type { Sound, Step } from '../timeline/steps.ts';
+import { Timeline } from '../timeline/timeline.ts';
+import { AtlasKeeper } from './AtlasKeeper.ts';
 import { createBackdrop, type Backdrop } from './backdrop.ts';
 import type { SceneFacts } from './facts.ts';
-import { HandView } from './HandView.ts';
-import { headingTo, HubView, turnBetween } from './HubView.ts';
-import { LaneView } from './LaneView.ts';
+import { Glides } from './Glides.ts';
+import { DragView, type Dragged } from './hand/DragView.ts';
+import { HandView } from './hand/HandView.ts';
+import { HubView } from './HubView.ts';
+import { LanesView } from './lane/LanesView.ts';
 import { openScreen, type Backend, type Screen } from './renderer.ts';
 import { createScheduler, WINDOW_FRAMES, type FrameSource, type Scheduler } from './scheduler.ts';
 import { resolutionFor, type ScreenSize } from './screenSize.ts';
+import { createStage } from './stage/createStage.ts';
 import { THEMES, type ThemeName } from './theme.ts';
-import { TileView } from './TileView.ts';
 
 /** How the table looks to this person. */
 export interface SceneLook {
   readonly theme: ThemeName;
   /** Numerals instead of spots, everywhere. */
   readonly numerals: boolean;
-  /** False: nothing flies, turns or rolls. */
+  /** False: nothing flies, glides or turns. */
   readonly motion: boolean;
 }
 
 /** What a scene is opened with. */
 export interface SceneOptions {
   readonly look: SceneLook;
+  /** Makes a sound of the table. */
+  readonly onSound?: (name: Sound) => void;
   /** Forces a way to draw; null or nothing lets the machine decide. */
   readonly backend?: Backend | null;
   /** Frames of a test; those of the window unless given. */
   readonly frames?: FrameSource;
 }
 
-/** A tile under a finger. */
-export interface Dragged {
-  readonly tile: TileId;
-  readonly top: Pip;
-  readonly bottom: Pip;
-  /** Its centre in CSS px. */
-  readonly at: Point;
-}
-
 /** What is on the table now. */
 interface Shown {
   readonly picture: Picture;
   readonly facts: SceneFacts;
+  readonly size: ScreenSize;
 }
-
-/** The turntable takes this long to face the next player. */
-const TURN_MS = 480;
-/** A tile in the air is a little larger. */
-const AIR_SCALE = 1.1;
 
 /** Everything that is drawn, from the baize up. Made by `createScene`. */
 export class TableScene {
   private readonly stage = new Container();
-  private readonly layers = {
-    frames: new Container(),
-    ground: new Container(),
-    tiles: new Container(),
-    cues: new Container(),
-    markers: new Container(),
-  } as const;
-  private readonly hub = new HubView();
+  private readonly air = new Container();
+  private readonly lanes = new LanesView();
   private readonly hand = new HandView();
-  private readonly dragged = new TileView();
-  private readonly lanes = new Map<TrainId, LaneView>();
+  private readonly finger = new DragView(this.hand);
+  private readonly atlases = new AtlasKeeper();
+  private readonly hub: HubView;
+  private readonly host: HTMLElement;
   private readonly backdrop: Backdrop;
   private readonly scheduler: Scheduler;
+  private readonly glides: Glides;
+  private readonly timeline: Timeline;
   private screen: Screen | null = null;
-  private atlas: Atlas | null = null;
   private shown: Shown | null = null;
   private look: SceneLook;
-  private readonly host: HTMLElement;
 
   constructor(host: HTMLElement, options: SceneOptions) {
     this.host = host;
@@ -81,10 +68,13 @@ export class TableScene {
     this.scheduler = createScheduler(options.frames ?? WINDOW_FRAMES, () => {
       this.screen?.render(this.stage);
     });
-    const { frames, ground, tiles, cues, markers } = this.layers;
-    this.dragged.visible = false;
-    this.stage.addChild(frames, ground, tiles, this.hub, cues, markers, this.hand, this.dragged);
+    this.glides = new Glides(this.scheduler);
+    this.hub = new HubView(this.scheduler);
+    this.timeline = this.createTimeline(options.onSound ?? (() => undefined));
+    const { below, above } = this.lanes;
+    this.stage.addChild(below, this.hub, above, this.hand, this.air, this.finger);
     this.paintBackdrop();
+    document.addEventListener('visibilitychange', this.onVisibility);
   }
 
   /** Opens the screen; called once, by `createScene`. */
@@ -100,17 +90,46 @@ export class TableScene {
     });
   }
 
-  /** Draws a table at rest. The picture's coordinates are those of the host. */
+  /**
+   * Draws a table. What has moved since the last call glides to its place, unless the screen has
+   * changed or movement is off. The picture's coordinates are those of the host.
+   */
   show(picture: Picture, facts: SceneFacts): void {
-    const turned = facts.turn !== this.shown?.facts.turn;
-    this.shown = { picture, facts };
-    this.screen?.resize(this.size());
-    this.paintBackdrop();
-    const atlas = this.atlasFor(this.shown);
-    this.showLanes(this.shown, atlas);
-    this.hand.show(facts.hand, atlas);
-    this.hub.show(picture, facts, atlas);
-    this.turnHub(turned);
+    const before = this.shown;
+    const size = this.size();
+    this.shown = { picture, facts, size };
+    const sameScreen = before !== null && isSame(before.size, size);
+    if (!sameScreen) this.screen?.resize(size);
+    if (!sameScreen || before.picture !== picture || before.facts.hand?.tray !== facts.hand?.tray) {
+      this.paintBackdrop();
+    }
+    const steady = sameScreen && before.picture.mode === picture.mode && this.look.motion;
+    const glides = steady ? this.glides : null;
+    if (glides === null) this.glides.finish();
+    const atlas = this.atlases.fit({
+      picture,
+      facts,
+      look: this.look,
+      resolution: size.resolution,
+    });
+    this.lanes.show({ atlas, picture, facts, glides });
+    this.hand.show(facts.hand, atlas, glides);
+    this.finger.follow(atlas, handEdge(this.shown));
+    this.hub.show({ picture, facts, atlas, motion: steady });
+    this.scheduler.invalidate();
+  }
+
+  /** Plays what an event looks like; call it after `show` with the state that follows the event. */
+  play(steps: readonly Step[]): void {
+    if (document.hidden) return;
+    this.timeline.add(steps);
+    this.scheduler.invalidate();
+  }
+
+  /** Ends all movement at once. */
+  finish(): void {
+    this.timeline.finish();
+    this.glides.finish();
     this.scheduler.invalidate();
   }
 
@@ -120,16 +139,14 @@ export class TableScene {
     this.refresh();
   }
 
-  /** Shows a tile under the finger, or none. Cheap: for every pointer move. */
+  /**
+   * Holds a tile under the finger: for every pointer move. Null lets go, and the tile goes home. To
+   * have it fly from the finger, `show` the hand without it while it is still held.
+   */
   drag(dragged: Dragged | null): void {
-    this.dragged.visible = dragged !== null;
-    if (dragged !== null && this.atlas !== null && this.shown !== null) {
-      const { top, bottom, at } = dragged;
-      const unit = this.shown.facts.hand?.unit ?? this.shown.picture.unit;
-      this.dragged.dress(this.atlas, 'hand', { stance: 'upright', first: top, second: bottom });
-      this.dragged.scale.set((unit / setEdge(this.atlas, 'hand')) * AIR_SCALE);
-      this.dragged.position.set(at.x, at.y);
-    }
+    const atlas = this.atlases.current;
+    if (dragged === null) this.finger.release(this.look.motion ? this.glides : null);
+    else if (atlas !== null) this.finger.hold(dragged, atlas, handEdge(this.shown));
     this.scheduler.invalidate();
   }
 
@@ -145,18 +162,39 @@ export class TableScene {
 
   /** Takes everything off the page and frees its memory. */
   destroy(): void {
+    document.removeEventListener('visibilitychange', this.onVisibility);
+    this.timeline.finish();
     this.scheduler.stop();
-    for (const lane of this.lanes.values()) lane.destroy();
     this.stage.destroy({ children: true });
-    this.atlas?.destroy();
+    this.atlases.destroy();
     this.screen?.destroy();
     this.backdrop.destroy();
   }
 
+  private readonly onVisibility = () => {
+    if (document.hidden) this.finish();
+  };
+
+  private createTimeline(sound: (name: Sound) => void): Timeline {
+    const stage = createStage({
+      atlas: () => this.atlases.current,
+      facts: () => this.shown?.facts ?? null,
+      unit: () => this.shown?.picture.unit ?? 1,
+      hub: () => this.shown?.picture.hub ?? { x: 0, y: 0 },
+      lane: (train) => this.lanes.viewOf(train),
+      hand: this.hand,
+      air: this.air,
+      sound,
+    });
+    return new Timeline(stage, () => {
+      this.scheduler.animate((timeMs) => this.timeline.advance(timeMs));
+    });
+  }
+
   /** Paints all again, for a new look or new graphics memory. */
   private refresh(): void {
-    if (this.shown === null) this.paintBackdrop();
-    else this.show(this.shown.picture, this.shown.facts);
+    this.paintBackdrop();
+    if (this.shown !== null) this.show(this.shown.picture, this.shown.facts);
   }
 
   private size(): ScreenSize {
@@ -175,58 +213,13 @@ export class TableScene {
       tray: this.shown?.facts.hand?.tray ?? null,
     });
   }
+}
 
-  private atlasFor(shown: Shown): Atlas {
-    const spec = specFor({ ...shown, look: this.look, resolution: this.size().resolution });
-    if (this.atlas !== null && specKey(this.atlas.asked) === specKey(spec)) return this.atlas;
-    const old = this.atlas;
-    this.atlas = createAtlas(spec);
-    old?.destroy();
-    return this.atlas;
-  }
+/** Edge of half a tile in the hand in CSS px. */
+function handEdge(shown: Shown | null): number {
+  return shown?.facts.hand?.unit ?? shown?.picture.unit ?? 1;
+}
 
-  private showLanes({ picture, facts }: Shown, atlas: Atlas): void {
-    const present = new Set(picture.lanes.map(({ train }) => train));
-    for (const [train, view] of this.lanes) {
-      if (present.has(train)) continue;
-      view.destroy();
-      this.lanes.delete(train);
-    }
-    for (const lane of picture.lanes) this.laneView(lane.train).show(lane, { atlas, picture, facts });
-  }
-
-  private laneView(train: TrainId): LaneView {
-    const known = this.lanes.get(train);
-    if (known !== undefined) return known;
-    const view = new LaneView();
-    const { frames, ground, tiles, cues, markers } = this.layers;
-    frames.addChild(view.frame);
-    ground.addChild(view.ground);
-    tiles.addChild(view.tiles);
-    cues.addChild(view.cues);
-    markers.addChild(view.marker);
-    this.lanes.set(train, view);
-    return view;
-  }
-
-  private turnHub(turned: boolean): void {
-    if (this.shown === null || this.shown.facts.turn === null) return;
-    const goal = headingTo(this.shown.picture, this.shown.facts.turn);
-    if (goal === null) return;
-    const from = this.hub.heading;
-    const way = turnBetween(from, goal);
-    if (!turned || !this.look.motion) this.hub.heading = goal;
-    else this.glide(TURN_MS, (share) => (this.hub.heading = from + way * share));
-  }
-
-  /** Runs `step` with shares from 0 to 1 that ease in and out. */
-  private glide(durationMs: number, step: (share: number) => void): void {
-    let startMs: number | null = null;
-    this.scheduler.animate((timeMs) => {
-      startMs ??= timeMs;
-      const share = Math.min(1, (timeMs - startMs) / durationMs);
-      step(share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) ** 2);
-      return share < 1;
-    });
-  }
+function isSame(a: ScreenSize, b: ScreenSize): boolean {
+  return a.width === b.width && a.height === b.height && a.resolution === b.resolution;
 }

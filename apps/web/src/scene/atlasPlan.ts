@@ -1,7 +1,16 @@
 import type { Pip, Seat } from '@roundhouse/rules';
 import type { Area, Brush } from './art/brush.ts';
 import { paintBeam, paintBridge } from './art/bridgeArt.ts';
-import { paintEdge, paintFrame, paintGhost, paintLiftShadow, paintPlus, paintPuff, paintRing, paintVeil } from './art/cueArt.ts';
+import {
+  paintEdge,
+  paintFrame,
+  paintGhost,
+  paintLiftShadow,
+  paintPlus,
+  paintPuff,
+  paintRing,
+  paintVeil,
+} from './art/cueArt.ts';
 import { ENGINE_RATIO, paintEngine } from './art/engineArt.ts';
 import { paintNumeral, paintPips } from './art/pipArt.ts';
 import { BLEED, paintBack, paintBody, paintTurningBody } from './art/tileArt.ts';
@@ -102,14 +111,24 @@ function setJobs(spec: AtlasSpec, name: SetName, { edgePx, numerals }: SetSpec):
   const tile = { material, brass: theme.brass };
   const pips = Array.from({ length: maxPip + 1 }, (_, pip) => pip);
   return [
-    job(`${name}.body.upright`, { ...upright, bleed }, (brush, area) => paintBody(brush, { ...tile, area })),
-    job(`${name}.body.lying`, { ...lying, bleed }, (brush, area) => paintBody(brush, { ...tile, area })),
-    job(`${name}.back`, { ...upright, bleed }, (brush, area) => paintBack(brush, { ...tile, area })),
+    job(`${name}.body.upright`, { ...upright, bleed }, (brush, area) =>
+      paintBody(brush, { ...tile, area }),
+    ),
+    job(`${name}.body.lying`, { ...lying, bleed }, (brush, area) =>
+      paintBody(brush, { ...tile, area }),
+    ),
+    job(`${name}.back`, { ...upright, bleed }, (brush, area) =>
+      paintBack(brush, { ...tile, area }),
+    ),
     job(`${name}.ring`, { ...upright, bleed }, (brush, area) => paintRing(brush, { area })),
-    job(`${name}.veil`, { ...upright, bleed: 0 }, (brush, area) => paintVeil(brush, { area }, material.veil)),
+    job(`${name}.veil`, { ...upright, bleed: 0 }, (brush, area) =>
+      paintVeil(brush, { area }, material.veil),
+    ),
     job(`${name}.edge`, { ...upright, bleed: 2 }, (brush, area) => paintEdge(brush, { area })),
     job(`${name}.ghost`, { ...upright, bleed: 2 }, (brush, area) => paintGhost(brush, { area })),
-    job(`${name}.lift`, { ...upright, bleed: bleed * 2 }, (brush, area) => paintLiftShadow(brush, { area })),
+    job(`${name}.lift`, { ...upright, bleed: bleed * 2 }, (brush, area) =>
+      paintLiftShadow(brush, { area }),
+    ),
     ...pips.flatMap((pip) => halfJobs(`${name}.half.${pip}`, { pip, edgePx, numerals, material })),
   ];
 }
@@ -128,7 +147,9 @@ function halfJobs(name: string, { pip, edgePx, numerals, material }: HalfSpec): 
   }
   if (pip === 0) return [];
   return (['upright', 'lying'] as const).map((stance) =>
-    job(`${name}.${stance}`, shape, (brush, area) => paintPips(brush, { pip, area, material }, stance)),
+    job(`${name}.${stance}`, shape, (brush, area) =>
+      paintPips(brush, { pip, area, material }, stance),
+    ),
   );
 }
 

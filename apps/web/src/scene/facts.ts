@@ -1,5 +1,5 @@
 import type { Pip, Seat, TileId, TrainId } from '@roundhouse/rules';
-import type { Rect } from '../layout/picture.ts';
+import type { Point, Rect } from '../layout/picture.ts';
 
 /** A tile on the table, by its train and its index in `placed`. */
 export interface TileRef {
@@ -58,6 +58,10 @@ export interface SceneFacts {
   readonly choosing: boolean;
   readonly openDoubles: readonly TileRef[];
   readonly lastPlay: TileRef | null;
+  /** Where drawn tiles come from; null: from the turntable. */
+  readonly boneyard: Point | null;
+  /** Whose hand it is; null for spectators. */
+  readonly handSeat: Seat | null;
   /** Null for spectators and the TV. */
   readonly hand: HandFacts | null;
 }

@@ -41,7 +41,11 @@ export async function openScreen(options: ScreenOptions): Promise<Screen> {
     const renderer = await autoDetectRenderer({ ...rendererOptions(size), preference });
     Ticker.system.stop(); // a new renderer starts it, and it would ask for frames for ever
     renderer.canvas.setAttribute('aria-hidden', 'true');
-    Object.assign(renderer.canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
+    Object.assign(renderer.canvas.style, {
+      position: 'absolute',
+      inset: '0',
+      pointerEvents: 'none',
+    });
     options.host.append(renderer.canvas);
     watch(renderer);
     return renderer;

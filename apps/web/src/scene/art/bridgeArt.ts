@@ -28,7 +28,11 @@ const CONE = 0.052;
 export function paintBeam(brush: Brush, { x, y, width, height }: Area): void {
   const middle = y + height / 2;
   const cone = brush.createConicGradient(0, x - width * 0.12, middle);
-  for (const [turn, alpha] of [[0, 1], [CONE * 0.45, 0.75], [CONE, 0]] as const) {
+  for (const [turn, alpha] of [
+    [0, 1],
+    [CONE * 0.45, 0.75],
+    [CONE, 0],
+  ] as const) {
     cone.addColorStop(turn, `rgba(255, 226, 150, ${alpha})`);
     if (turn > 0) cone.addColorStop(1 - turn, `rgba(255, 226, 150, ${alpha})`);
   }

@@ -1,5 +1,14 @@
 import type { TileMaterial } from '../theme.ts';
-import { apart, disc, inset, litGradient, roundedPath, withStops, type Area, type Brush } from './brush.ts';
+import {
+  apart,
+  disc,
+  inset,
+  litGradient,
+  roundedPath,
+  withStops,
+  type Area,
+  type Brush,
+} from './brush.ts';
 
 /** A tile's body: the area of its 2 x 1 or 1 x 2 halves, without the shadow around it. */
 export interface TileArt {

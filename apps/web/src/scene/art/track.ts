@@ -18,7 +18,9 @@ export function walk(line: readonly Point[], cornerRadius: number): readonly Tra
   }
   const end = smooth.at(-1);
   const last = points.at(-1);
-  return end === undefined || last === undefined ? [] : [...points, { ...end, heading: last.heading }];
+  return end === undefined || last === undefined
+    ? []
+    : [...points, { ...end, heading: last.heading }];
 }
 
 function stepsBetween(from: Point, to: Point): TrackPoint[] {

@@ -79,7 +79,11 @@ function trace(brush: Brush, lines: readonly (readonly Point[])[], { colour, wid
 }
 
 /** Paints a buffer stop across the end of a track. */
-export function paintBuffer(brush: Brush, end: TrackPoint, { theme, gauge, alpha }: TrackStyle): void {
+export function paintBuffer(
+  brush: Brush,
+  end: TrackPoint,
+  { theme, gauge, alpha }: TrackStyle,
+): void {
   apart(brush, () => {
     brush.translate(end.x, end.y);
     brush.rotate(end.heading);

@@ -1,0 +1,77 @@
+import type { Lane } from '../../layout/picture.ts';
+import { Container } from 'pixi.js';
+import { setEdge } from '../atlas.ts';
+import { centredSprite } from '../centredSprite.ts';
+import { poseOf } from '../Glides.ts';
+import { snapTo } from '../snap.ts';
+import { facingOf, isMarked, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
+
+/** How far (in units) an engine rolls when it comes or goes. */
+const ROLL_UNITS = 2.6;
+
+/** The marker engine of a lane with its puff of smoke. */
+export class MarkerView extends Container {
+  private readonly engine = centredSprite();
+  private readonly puff = centredSprite();
+  private unit = 0;
+  private facing: 1 | -1 = 1;
+  /** It is still shown although the marker is gone: it rolls away. */
+  private leaving = false;
+
+  constructor() {
+    super();
+    this.addChild(this.puff, this.engine);
+    this.puff.visible = false;
+  }
+
+  /** Puts the engine on its slot, or hides it. */
+  show(lane: Lane, scene: LaneScene): void {
+    const { atlas, picture, glides } = scene;
+    const wasVisible = this.visible && this.unit > 0;
+    this.visible = (isMarked(lane, scene.facts) || this.leaving) && lane.marker !== null;
+    if (!this.visible || lane.marker === null) return;
+    const before = poseOf(this);
+    const { resolution } = atlas.spec;
+    const snap = snapTo(resolution);
+    const scale = picture.unit / setEdge(atlas, 'table') / resolution;
+    this.unit = picture.unit;
+    this.facing = facingOf(lane);
+    this.engine.texture = atlas.frame(`engine.${lane.train}`);
+    this.engine.scale.set(scale * this.facing, scale);
+    this.puff.texture = atlas.frame('puff');
+    this.position.set(snap(lane.marker.x), snap(lane.marker.y - picture.unit * 0.1));
+    if (wasVisible) glides?.start(this, { ...before, alpha: this.alpha }, RELAYOUT_MS);
+  }
+
+  /** Shows the engine at a share of its way onto the slot (0 to 1), or off it (1 to 2). */
+  roll(share: number): void {
+    this.visible = true;
+    this.leaving = share > 1;
+    this.engine.x = (share - 1) * ROLL_UNITS * this.unit * this.facing;
+    this.engine.alpha = share > 1 ? 2 - share : Math.min(1, share * 2);
+    const puffing = share > 0.25 && share < 1;
+    this.puff.visible = puffing;
+    if (!puffing) return;
+    const risen = (share - 0.25) / 0.75;
+    const scale = Math.abs(this.engine.scale.y) * (0.5 + risen * 0.9);
+    this.puff.scale.set(scale);
+    this.puff.position.set(this.unit * 0.5 * this.facing, -this.unit * (0.7 + risen * 0.8));
+    this.puff.alpha = 0.8 * (1 - risen);
+  }
+
+  /** Ends a roll: the engine stands still, or is gone. */
+  rest(stays: boolean): void {
+    this.leaving = false;
+    this.visible = stays;
+    this.puff.visible = false;
+    this.engine.x = 0;
+    this.engine.alpha = 1;
+    this.alpha = 1;
+  }
+
+  /** Shows only a share of the engine. */
+  fade(alpha: number): void {
+    this.visible = true;
+    this.engine.alpha = alpha;
+  }
+}
