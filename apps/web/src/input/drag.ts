@@ -6,7 +6,7 @@ import type { Place } from './selection.ts';
 export const DRAG_THRESHOLD = 6;
 /** A dragged tile floats this many px above a finger; a mouse does not hide it. */
 export const FINGER_FLOAT = 40;
-/** A drag shorter than this stays in the tray: a slip of the finger plays nothing. */
+/** Within the tray a drag that rises less than this puts the hand in order: a slip plays nothing. */
 export const DELIBERATE = 32;
 
 /** What lies under a dragged tile. `index`: the place in the hand that it would take. */
@@ -102,8 +102,8 @@ function move(drag: Active, pointer: Point, field: DropField): Dragged {
   const float = press.isFinger ? FINGER_FLOAT : 0;
   const centre = { x: pointer.x, y: pointer.y - float };
   const inTray = field.tray !== null && holds(field.tray, pointer);
-  const isSlip = inTray && travelled < DELIBERATE;
-  const over = isSlip ? trayPlace(pointer, field) : dropPlaceAt({ centre, pointer }, field);
+  const isOrdering = inTray && press.start.y - pointer.y < DELIBERATE;
+  const over = isOrdering ? trayPlace(pointer, field) : dropPlaceAt({ centre, pointer }, field);
   const next: Drag = { kind: 'floating', press, at: attracted(over, centre, field), over };
   const { tile } = press;
   const began = drag.kind === 'pressed' ? [{ kind: 'began', tile } as const] : [];
@@ -136,7 +136,10 @@ function dropPlaceAt({ centre, pointer }: Held, field: DropField): DropPlace {
   const lane = field.lanes.find(({ rect }) => holds(rect, centre));
   if (lane !== undefined) {
     const slot = lane.slots.find(({ target }) => holds(target, centre));
-    return { kind: 'place', place: { train: lane.train, end: slot?.end ?? null } };
+    return {
+      kind: 'place',
+      place: { train: lane.train, end: slot === undefined ? 'any' : slot.end },
+    };
   }
   if (field.tray === null || !holds(field.tray, pointer)) return { kind: 'outside' };
   return trayPlace(pointer, field);

@@ -1,4 +1,4 @@
-import { hasPip, type Pip, type TileId } from '@roundhouse/rules';
+import { assertNever, hasPip, type Pip, type TileId } from '@roundhouse/rules';
 
 /** A way through rows of things. */
 export const WAYS = ['left', 'right', 'up', 'down', 'first', 'last'] as const;
@@ -96,6 +96,8 @@ export function indexAfter(way: Way, index: number, { count, perRow }: Rows): nu
       return 0;
     case 'last':
       return last;
+    default:
+      return assertNever(way);
   }
 }
 

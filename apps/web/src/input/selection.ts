@@ -1,10 +1,10 @@
-import { assertNever, legalCommands, refusalOf, slotsOf, turnOf } from '@roundhouse/rules';
+import { assertNever, hasPip, legalCommands, refusalOf, slotsOf, turnOf } from '@roundhouse/rules';
 import type { Command, Play, Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
 
-/** A place on a train: one of its ends where it has several, else null. */
+/** A place on a train, by the `end` of a slot; `any` when only the train was pointed at. */
 export interface Place {
   readonly train: TrainId;
-  readonly end: number | null;
+  readonly end: number | null | 'any';
 }
 
 /** What the player has in hand, so to speak. */
@@ -146,7 +146,7 @@ function legalPlays(view: SeatView): readonly Play[] {
 }
 
 function isAt({ train, end }: Play, place: Place): boolean {
-  return train === place.train && (place.end === null || end === null || end === place.end);
+  return train === place.train && (place.end === 'any' || place.end === end);
 }
 
 /** A tile is lifted; with a train chosen it is laid there; lifted already, it is laid or put back. */
@@ -181,18 +181,19 @@ function closedTo(place: Place, view: SeatView): Refusal | null {
 /** Lays a tile, asks which of several places is meant, or says why not. */
 function playOn(tile: TileId, place: Place, view: SeatView): Selected {
   const plays = legalPlays(view).filter((play) => play.tile === tile && isAt(play, place));
-  const exact = plays.find((play) => play.end === place.end) ?? plays[0];
-  if (exact !== undefined) {
-    return plays.length > 1 && exact.end !== place.end ? lift(tile, place.train) : send(exact);
-  }
+  const [only] = plays;
+  if (only !== undefined) return plays.length > 1 ? lift(tile, place.train) : send(only);
   const command = playAt(tile, place, view);
   const refusal = refusalOf(view, command);
   return refusal === null ? send(command) : refuse(tile, refusal);
 }
 
+/** The play that is meant, so that the rules can say why not. */
 function playAt(tile: TileId, { train, end }: Place, view: SeatView): Play {
-  const first = slotsOf(view.table, train)[0]?.end ?? null;
-  return { type: 'play', tile, train, end: end ?? first };
+  if (end !== 'any') return { type: 'play', tile, train, end };
+  const slots = slotsOf(view.table, train);
+  const slot = slots.find(({ pip }) => hasPip(tile, pip)) ?? slots[0];
+  return { type: 'play', tile, train, end: slot?.end ?? null };
 }
 
 function ask(command: Command, tile: TileId | null, view: SeatView): Selected {
