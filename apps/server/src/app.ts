@@ -60,7 +60,8 @@ export function createApp(parts: Partial<AppParts> = {}): App {
   const http = createServer({ headersTimeout: 5_000, requestTimeout: 10_000 });
   http.maxHeadersCount = 100;
   const server = colyseusServer(http, whole, registry);
-  server.define(ROOM_NAME, TableRoom, { registry, clock: whole.clock });
+  const { maxMessagesPerSecond } = whole.config;
+  server.define(ROOM_NAME, TableRoom, { registry, clock: whole.clock, maxMessagesPerSecond });
   return {
     registry,
     async listen(port, host) {

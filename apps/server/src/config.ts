@@ -30,6 +30,8 @@ export interface ServerConfig {
   /** The built client; not served when it does not exist. */
   readonly webDir: string;
   readonly maxTables: number;
+  /** A client that sends more is cut off; nobody plays that fast. */
+  readonly maxMessagesPerSecond: number;
   readonly table: TableConfig;
 }
 
@@ -43,6 +45,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   allowedOrigins: [],
   webDir: new URL('../../web/dist', import.meta.url).pathname,
   maxTables: 2_000,
+  maxMessagesPerSecond: 20,
   table: {
     botDelayMs: 700,
     graceMs: MINUTE_MS,

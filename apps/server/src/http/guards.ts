@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** The largest body of any request. */
@@ -36,37 +36,40 @@ export function isAllowedOrigin(
  * reaches neither Colyseus nor Express. Call it once, after both have begun to listen.
  */
 export function guardServer(server: HttpServer, allowedOrigins: readonly string[]): void {
-  guardEvent(server, 'request', (request: IncomingMessage, response: ServerResponse) => {
-    const refused = refusalFor(request, allowedOrigins) ?? bodyRefusal(request);
-    if (refused === null) return true;
-    const body = JSON.stringify({ error: { code: refused.code } });
-    response.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' });
-    response.end(body);
-    return false;
-  });
-  guardEvent(server, 'upgrade', (request: IncomingMessage, socket: Duplex) => {
-    const refused = refusalFor(request, allowedOrigins);
-    if (refused === null) return true;
-    socket.on('error', () => socket.destroy());
-    socket.end(`HTTP/1.1 ${refused.status} ${refused.code}\r\nConnection: close\r\n\r\n`);
-    return false;
-  });
+  guardEvent(
+    server,
+    'request',
+    (request) => refusalFor(request, allowedOrigins) ?? bodyRefusal(request),
+  );
+  guardEvent(server, 'upgrade', (request) => refusalFor(request, allowedOrigins));
 }
 
 /** Node's own listeners take what they take; the guard only decides whether they are called. */
 type Listener = (...values: unknown[]) => void;
 
-function guardEvent<Other>(
+function guardEvent(
   server: HttpServer,
   event: 'request' | 'upgrade',
-  mayPass: (request: IncomingMessage, other: Other) => boolean,
+  objection: (request: RequestHead) => Refused | null,
 ): void {
   const guarded = server.listeners(event) as Listener[];
   server.removeAllListeners(event);
-  server.on(event, (request: IncomingMessage, other: Other, ...rest: unknown[]) => {
-    if (!mayPass(request, other)) return;
-    for (const listener of guarded) listener.call(server, request, other, ...rest);
-  });
+  const guard = (request: IncomingMessage, answer: ServerResponse | Duplex, ...rest: unknown[]) => {
+    const refused = objection(request);
+    if (refused !== null) return refuse(answer, refused);
+    for (const listener of guarded) listener.call(server, request, answer, ...rest);
+  };
+  server.on(event, guard);
+}
+
+function refuse(answer: ServerResponse | Duplex, { status, code }: Refused): void {
+  if (answer instanceof ServerResponse) {
+    answer.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+    answer.end(JSON.stringify({ error: { code } }));
+    return;
+  }
+  answer.on('error', () => answer.destroy());
+  answer.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\n\r\n`);
 }
 
 function refusalFor(request: RequestHead, allowedOrigins: readonly string[]): Refused | null {

@@ -31,6 +31,7 @@ export function addTableRoutes(app: Application, routes: TableRoutes): void {
   app.use('/api', (_request, response) => {
     response.status(404).json({ error: { code: 'notFound' } });
   });
+  // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);

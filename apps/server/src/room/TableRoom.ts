@@ -30,6 +30,7 @@ import { project } from './projection.ts';
 export interface RoomDeps {
   readonly registry: TableRegistry;
   readonly clock: Clock;
+  readonly maxMessagesPerSecond: number;
 }
 
 /** A client as this room knows it. */
@@ -48,7 +49,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   override state = new TableState();
   override autoDispose = false;
   override patchRate = 1_000;
-  override maxMessagesPerSecond = 20;
   override seatReservationTimeout = 5;
   readonly #hands = new Hands(this.state);
   readonly #guests = new Map<Client, Guest>();
@@ -56,26 +56,27 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   #table: Table | undefined;
 
   override messages = {
-    command: (client: Client, payload: unknown, reply: Reject) =>
-      this.#answer(client, reply, readCommandRequest(payload), (connection, request) =>
-        this.#tableHere().command(connection, request),
-      ),
-    host: (client: Client, payload: unknown, reply: Reject) =>
-      this.#answer(client, reply, readHostRequest(payload), (connection, request) =>
-        this.#tableHere().host(connection, request),
-      ),
-    seat: (client: Client, payload: unknown, reply: Reject) =>
-      this.#answer(client, reply, readSeatRequest(payload), (connection, request) =>
-        this.#tableHere().seat(connection, request),
-      ),
+    command: (client: Client, payload: unknown, reply: Reject) => {
+      const request = readCommandRequest(payload);
+      return this.#answer(client, reply, request && ((from) => this.#here.command(from, request)));
+    },
+    host: (client: Client, payload: unknown, reply: Reject) => {
+      const request = readHostRequest(payload);
+      return this.#answer(client, reply, request && ((from) => this.#here.host(from, request)));
+    },
+    seat: (client: Client, payload: unknown, reply: Reject) => {
+      const request = readSeatRequest(payload);
+      return this.#answer(client, reply, request && ((from) => this.#here.seat(from, request)));
+    },
   };
 
   override async onCreate(options: RoomDeps & { readonly code?: TableCode }): Promise<void> {
     invariant(options.code !== undefined, 'a room is opened by a code');
     this.roomId = options.code;
+    this.maxMessagesPerSecond = options.maxMessagesPerSecond;
     this.#deps = options;
     this.#table = options.registry.find(options.code);
-    const table = this.#tableHere();
+    const table = this.#here;
     table.showTo(this);
     this.#write(table.showing());
     await this.setPrivate(true);
@@ -88,7 +89,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     if (join.version < OLDEST_VERSION) throw refusal('versionTooOld');
     const connection = connectionTo(client);
     this.#guests.set(client, { connection, shownSeat: null });
-    const entered = await this.#tableHere().connect(connection, join);
+    const entered = await this.#here.connect(connection, join);
     if (!entered.ok) throw refusal(entered.error);
     this.#deps?.clock.after(HANDSHAKE_MS, () => {
       if (client.state === ClientState.JOINING) client.leave(CLOSE_CODES.tooSlow);
@@ -98,7 +99,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   override async onLeave(client: Client): Promise<void> {
     const guest = this.#guests.get(client);
     this.#guests.delete(client);
-    if (guest !== undefined) await this.#tableHere().disconnect(guest.connection);
+    if (guest !== undefined) await this.#here.disconnect(guest.connection);
   }
 
   override onDispose(): void {
@@ -115,7 +116,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     this.#write(showing);
     const told = new Map<Seat | null, readonly number[]>();
     for (const [client, guest] of this.#guests) {
-      const seat = this.#tableHere().placeOf(guest.connection)?.seat ?? null;
+      const seat = this.#here.placeOf(guest.connection)?.seat ?? null;
       this.#showHand(client, guest, showing.data.stage.phase === 'lobby' ? null : seat);
       if (events.length === 0 || client.state !== ClientState.JOINED) continue;
       const message = told.get(seat) ?? messageFor(seat, showing.data.seq, events);
@@ -142,20 +143,20 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     client.view = this.#hands.issueView(seat);
   }
 
-  async #answer<Request>(
+  /** Replies what `work` comes to; without it the message had the wrong shape. */
+  async #answer(
     client: Client,
     reply: Reject,
-    request: Request | undefined,
-    carryOut: (connection: Connection, request: Request) => Promise<Answer>,
+    work: ((from: Connection) => Promise<Answer>) | undefined,
   ): Promise<unknown> {
     const guest = this.#guests.get(client);
-    if (request === undefined) return reply.reject({ code: 'badMessage' });
+    if (work === undefined) return reply.reject({ code: 'badMessage' });
     if (guest === undefined) return reply.reject({ code: 'notSeated' });
-    const answer = await carryOut(guest.connection, request);
+    const answer = await work(guest.connection);
     return answer.ok ? answer.value : reply.reject(answer.error);
   }
 
-  #tableHere(): Table {
+  get #here(): Table {
     invariant(this.#table !== undefined, 'a room is opened for a table');
     return this.#table;
   }

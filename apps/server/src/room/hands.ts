@@ -40,7 +40,7 @@ export class Hands {
     const wire = this.#handAt(String(seat));
     wire.drawn = drawnTile ?? -1;
     const wanted = new Set<number>(tiles);
-    for (const tile of [...wire.tiles.values()]) if (!wanted.has(tile)) wire.tiles.delete(tile);
+    for (const tile of wire.tiles.values()) if (!wanted.has(tile)) wire.tiles.delete(tile);
     for (const tile of tiles) if (!wire.tiles.has(tile)) wire.tiles.add(tile);
   }
 

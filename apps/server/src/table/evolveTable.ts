@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/rules';
 import { occupantOf, personAt, roundOf } from './tableData.ts';
 import type { Answered, Occupant, Person, Stage, TableData } from './tableData.ts';
-import type { TableFact } from './tableFact.ts';
+import type { TableFact, TableRules } from './tableFact.ts';
 
 type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T }>;
 
@@ -22,10 +22,10 @@ type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T
 const ANSWERS_KEPT = 64;
 
 /** The table as its first fact makes it. */
-export function openedTable({ code, preset, options, seats }: FactOf<'tableOpened'>): TableData {
+export function openedTable(fact: FactOf<'tableOpened'>): TableData {
   return {
-    code,
-    rules: { preset, options, seats },
+    code: fact.code,
+    rules: rulesOf(fact),
     occupants: [],
     host: null,
     stage: { phase: 'lobby' },
@@ -37,16 +37,15 @@ export function openedTable({ code, preset, options, seats }: FactOf<'tableOpene
   };
 }
 
-// oxlint-disable max-lines-per-function -- one arm for each fact, and nothing between them
 /** The table after a fact. Total and without decisions: whatever was decided stands in the fact. */
 export function evolveTable(data: TableData, fact: TableFact): TableData {
   switch (fact.type) {
     case 'tableOpened':
       return openedTable(fact);
     case 'rulesChanged':
-      return { ...data, rules: fact };
+      return { ...data, rules: rulesOf(fact) };
     case 'playerSat':
-      return seated(data, fact.seat, { kind: 'person', ...nameAndToken(fact) });
+      return seated(data, fact.seat, personOf(fact));
     case 'botSat':
       return seated(data, fact.seat, {
         kind: 'bot',
@@ -78,10 +77,13 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
       return assertNever(fact);
   }
 }
-// oxlint-enable max-lines-per-function
 
-function nameAndToken({ name, tokenHash }: FactOf<'playerSat'>) {
-  return { name, tokenHash };
+function rulesOf({ preset, options, seats }: TableRules): TableRules {
+  return { preset, options, seats };
+}
+
+function personOf({ name, tokenHash }: FactOf<'playerSat'>): Person {
+  return { kind: 'person', name, tokenHash };
 }
 
 function seated(data: TableData, seat: Seat, occupant: Occupant): TableData {

@@ -1,0 +1,3 @@
+export { Person, refusalOfRequest } from './person.ts';
+export { RawClient } from './rawClient.ts';
+export { TestServer } from './server.ts';
