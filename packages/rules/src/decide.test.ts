@@ -162,6 +162,21 @@ describe('the facts of an event:', () => {
     expect(chain.events[1]).toMatchObject({ size: 1, live: false, thisTurn: false });
   });
 
+  test('a turn that goes on says how: with an extra tile, a further cover or the opening train', () => {
+    const step = (moves: readonly string[], now = scenario('howTo', given)) =>
+      now.plays(...moves).events.find((event) => event.type === 'turnContinued')?.step;
+    const open = [
+      { train: 'A', pip: 5 },
+      { train: 'B', pip: 9 },
+    ];
+    const hands = { ...given.hands, A: ['12-9', '9-1', '5-3'] };
+    expect(step(['A 5-5>A'])).toBe('extra');
+    expect(step(['A 5-3>A'], scenario('howTo', { ...given, open }))).toBe('covering');
+    expect(
+      step(['A 12-9>A'], scenario('howTo', { ...given, hands, ends: {}, openingDone: 'none' })),
+    ).toBe('chain');
+  });
+
   test('a failed turn says whether it counts towards a block', () => {
     const hands = { ...given.hands, A: ['7-1', '6-4'] };
     const counted = scenario('pagat', { ...given, hands, boneyard: [] }).plays('A pass').events;

@@ -121,12 +121,18 @@ const EFFECTS: {
   footAbandoned: {
     says: 'that foot is no open double any more, others are',
     event: { type: 'footAbandoned', train: C, pip: 4 },
-    table: { openDoubles: [{ train: 'mexican', pip: 6 }] },
+    table: {
+      openDoubles: [
+        { train: 'mexican', pip: 6 },
+        { train: 0, pip: 5 },
+      ],
+    },
     from: {
       ...given,
       open: [
         { train: 'M', pip: 6 },
         { train: 'C', pip: 4, need: 2 },
+        { train: 'A', pip: 5, need: 3 },
       ],
     },
   },

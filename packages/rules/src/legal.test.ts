@@ -361,6 +361,16 @@ describe('what a seat may do', () => {
     ]);
   });
 
+  test('on a table of twelve seats there are thirteen trains', () => {
+    const names = [...'ABCDEFGHIJKL'];
+    const hands = Object.fromEntries(names.map((name, pip) => [name, [`${pip + 1}-0`]]));
+    const table = { hands: { ...hands, A: ['13-1', '5-5'] }, engine: 13, marked: names };
+    const overrides = { maxPip: 15 };
+    scenario('roundhouse', table, overrides).offers(
+      [...names, 'M'].map((train) => `13-1>${train}`),
+    );
+  });
+
   test('nothing while it is the turn of another', () => {
     const view = viewFor(scenario('pagat', given).round, seatOf(1));
     expect(legalCommands(view)).toEqual([]);

@@ -128,6 +128,12 @@ describe('who leads', () => {
     expect(leads(matchOf('pagat'), { first: '12-12 7-6 12-5 11-11 3-2 1-0' })).toEqual([0, 1]);
   });
 
+  test('the lead goes on from the last round, not from the first', () => {
+    const match = matchOf('puremco');
+    const rounds = [record, { ...record, starter: seatOf(1) }];
+    expect(start({ ...match, rounds }).round.table.starter).toBe(2);
+  });
+
   test('by lot, then from seat to seat, where the engine was set aside', () => {
     const overrides = { engineMode: 'setAside' };
     expect(leads(matchOf('pagat', overrides), { lot: 1 })).toEqual([1, 2]);

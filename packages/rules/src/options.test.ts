@@ -53,6 +53,7 @@ describe('values', () => {
     ['branches', { personal: 3 }],
     ['branches', { personal: 3, mexican: 1, other: 1 }],
     ['branches', null],
+    ['dealTable', null],
     ['dealTable', {}],
     ['dealTable', [15]],
     ['dealTable', { 1: 15 }],
@@ -112,6 +113,7 @@ describe('combinations', () => {
   });
 
   test('a match has at most one round for each number of the set', () => {
+    expect(overrideOptions(INITIAL_OPTIONS, { matchRounds: 1 })).toMatchObject({ ok: true });
     expect(check({ matchRounds: 13 })).toMatchObject({ ok: true });
     expect(check({ matchRounds: 14 })).toEqual(refused({ code: 'tooManyRounds', most: 13 }));
     expect(check({ matchRounds: 8, maxPip: 6 })).toEqual(
@@ -143,7 +145,8 @@ describe('the deal', () => {
   });
 
   test('an engine that is set aside is missing from the deal', () => {
-    const six: RuleOptions = { ...INITIAL_OPTIONS, maxPip: 6, dealTable: { 3: 9 } };
+    const six: RuleOptions = { ...INITIAL_OPTIONS, maxPip: 6, dealTable: { 2: 13, 3: 9 } };
+    expect(dealSize(six, 2)).toEqual({ ok: true, value: 13 });
     expect(dealSize(six, 3)).toEqual(refused({ code: 'notEnoughTiles', seatCount: 3, tiles: 9 }));
   });
 });

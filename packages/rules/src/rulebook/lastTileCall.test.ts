@@ -49,6 +49,20 @@ describe('announcing the last tile', () => {
     scenario('puremco', given).plays('A 5-3>A', 'A call').refuses('A call', 'callNotDue', {});
   });
 
+  test('is done once in one’s own turn too', () => {
+    scenario('puremco', { ...given, boneyard: [] })
+      .plays('A 5-3>A', 'A call', 'B 9-4>B', 'C 8-0>C')
+      .shows({ turn: 'A' })
+      .refuses('A call', 'callNotDue', {});
+  });
+
+  test('is not due any more once it was caught, out of turn', () => {
+    scenario('puremco', given)
+      .plays('A 5-3>A', 'B 9-4>B', 'B challenge:A')
+      .shows({ counts: { A: 1 }, turn: 'C' })
+      .refuses('A call', 'callNotDue', {});
+  });
+
   test('may also be done in one’s own turn, between a double and its cover', () => {
     scenario('puremco', { ...given, hands: { ...given.hands, A: ['5-5', '5-3'] } })
       .plays('A 5-5>A')

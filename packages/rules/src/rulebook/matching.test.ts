@@ -44,6 +44,13 @@ describe('touching halves show the same number', () => {
   });
 });
 
+test('a train without tiles has one place: at the engine', () => {
+  const { table } = scenario('puremco', given).round;
+  const place = { end: null, pip: 12, on: -1, answers: null };
+  expect(slotsOf(table, seatOf(1))).toEqual([{ ...place, train: 1 }]);
+  expect(slotsOf(table, 'mexican')).toEqual([{ ...place, train: 'mexican' }]);
+});
+
 describe('ends with a number of their own', () => {
   const branched = {
     ...given,

@@ -24,6 +24,12 @@ describe('the turn', () => {
     },
   );
 
+  test('goes to the next seat although a later one has had none yet', () => {
+    scenario('puremco', { ...given, openingDone: ['A', 'B'] })
+      .plays('A 5-3>A')
+      .shows({ turn: 'B' });
+  });
+
   test('belongs to one seat', () => {
     scenario('pagat', given)
       .refuses('B 9-4>B', 'notYourTurn', { turn: 'A' })
