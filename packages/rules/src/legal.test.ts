@@ -4,7 +4,7 @@ import { scenario } from '../testing/scenario.ts';
 import { canPlay, legalCommands, refusalOf } from './legal.ts';
 import type { PresetName } from './presets.ts';
 import type { RefusalCode } from './refusal.ts';
-import { seatOf } from './seat.ts';
+import { formatSeat, seatOf, seatsOf } from './seat.ts';
 import { tileOf } from './tile.ts';
 import { viewFor } from './view.ts';
 
@@ -362,7 +362,7 @@ describe('what a seat may do', () => {
   });
 
   test('on a table of twelve seats there are thirteen trains', () => {
-    const names = [...'ABCDEFGHIJKL'];
+    const names = seatsOf(12).map(formatSeat);
     const hands = Object.fromEntries(names.map((name, pip) => [name, [`${pip + 1}-0`]]));
     const table = { hands: { ...hands, A: ['13-1', '5-5'] }, engine: 13, marked: names };
     const overrides = { maxPip: 15 };
