@@ -24,3 +24,15 @@ export function vitestCounts(/** @type {any} */ report) {
 export function playwrightCounts(/** @type {any} */ { stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
+
+/**
+ * What a stage adds to the total. Red without a failed test, or green without any test at all,
+ * is a failure, too.
+ * @param {boolean} isGreen the command exited with 0
+ * @param {Counts} counts
+ * @returns {Counts}
+ */
+export function verdict(isGreen, { passed, failed }) {
+  const isSound = isGreen && passed + failed > 0;
+  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
+}

@@ -7,11 +7,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV, ensureInstalled, ROOT } from './bootstrap.mjs';
+import { verdict } from './reports.mjs';
 import { STAGES } from './stages.mjs';
 
 /** @import { Counts, Stage } from './stages.mjs' */
 
 const LIMIT_MS = 40 * 60_000;
+const NOTHING = { passed: 0, failed: 0 };
+const ONE_PASSED = { passed: 1, failed: 0 };
 
 ensureInstalled();
 rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
@@ -47,14 +50,11 @@ async function play(/** @type {Stage} */ stage) {
   const missing = stage.need?.();
   if (missing !== undefined) {
     console.log(`NOT RUN: ${missing}`);
-    return { passed: 0, failed: 1 };
+    return verdict(false, NOTHING);
   }
   const isGreen = (await shell(stage.command)) === 0;
-  if (stage.report === undefined)
-    return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed } = read(stage.report);
-  const isTested = passed + failed > 0;
-  return { passed, failed: isGreen && isTested ? failed : Math.max(failed, 1) };
+  const single = isGreen ? ONE_PASSED : NOTHING;
+  return verdict(isGreen, stage.report === undefined ? single : read(stage.report));
 }
 
 /** @returns {Promise<number | null>} the exit code; null when it was killed for taking too long */
@@ -70,9 +70,9 @@ function shell(/** @type {string} */ command) {
   return new Promise((resolve) => child.on('close', (code) => resolve(code)));
 }
 
-/** @returns {Counts} nothing at all when the report was not written */
+/** @returns {Counts} */
 function read(/** @type {NonNullable<Stage['report']>} */ { file, counts }) {
   const path = join(ROOT, file);
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
+  if (!existsSync(path)) return NOTHING;
   return counts(JSON.parse(readFileSync(path, 'utf8')));
 }
