@@ -61,7 +61,7 @@ export type DragOutcome =
   | { readonly kind: 'returned'; readonly tile: TileId };
 
 /** The next state of a drag, and what came of the event, in order. */
-export interface Dragged {
+export interface DragStep {
   readonly drag: Drag;
   readonly outcomes: readonly DragOutcome[];
 }
@@ -70,7 +70,7 @@ export interface Dragged {
 export const NO_DRAG: Drag = { kind: 'idle' };
 
 /** One step of a drag. Nothing is committed before the pointer is released. */
-export function dragBy(drag: Drag, event: DragEvent, field: DropField): Dragged {
+export function dragBy(drag: Drag, event: DragEvent, field: DropField): DragStep {
   if (event.type === 'down') {
     return drag.kind === 'idle'
       ? { drag: { kind: 'pressed', press: event.press }, outcomes: [] }
@@ -89,13 +89,13 @@ export function dragBy(drag: Drag, event: DragEvent, field: DropField): Dragged 
   }
 }
 
-function same(drag: Drag): Dragged {
+function same(drag: Drag): DragStep {
   return { drag, outcomes: [] };
 }
 
 type Active = Exclude<Drag, { readonly kind: 'idle' }>;
 
-function move(drag: Active, pointer: Point, field: DropField): Dragged {
+function move(drag: Active, pointer: Point, field: DropField): DragStep {
   const { press } = drag;
   const travelled = Math.hypot(pointer.x - press.start.x, pointer.y - press.start.y);
   if (drag.kind === 'pressed' && travelled < DRAG_THRESHOLD) return same(drag);
@@ -114,14 +114,14 @@ function move(drag: Active, pointer: Point, field: DropField): Dragged {
   };
 }
 
-function release(drag: Active): Dragged {
+function release(drag: Active): DragStep {
   const { tile } = drag.press;
   const outcome: DragOutcome =
     drag.kind === 'pressed' ? { kind: 'tapped', tile } : { kind: 'dropped', tile, over: drag.over };
   return { drag: NO_DRAG, outcomes: [outcome] };
 }
 
-function cancel(drag: Active): Dragged {
+function cancel(drag: Active): DragStep {
   const { tile } = drag.press;
   return { drag: NO_DRAG, outcomes: drag.kind === 'floating' ? [{ kind: 'returned', tile }] : [] };
 }

@@ -5,9 +5,9 @@ import type { PictureInput, PictureMode } from './picture.ts';
 /** Tile sizes are tried in steps of this many px. */
 export const UNIT_STEP = 0.5;
 /** The size on the screen is kept until it could be this many times as large. */
-export const GROW_AT = 1.2;
+const GROW_AT = 1.2;
 /** When it must shrink it shrinks at least to this share, so that the next tiles fit too. */
-export const SHRINK_TO = 0.92;
+const SHRINK_TO = 0.92;
 
 /** Smallest and largest tile size to try, in px. */
 export interface UnitRange {
