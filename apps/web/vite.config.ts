@@ -1,18 +1,22 @@
 import { defineConfig } from 'vite';
 
-const SERVER = process.env['SERVER_URL'] ?? 'http://localhost:2567';
+const target = process.env['SERVER_URL'] ?? 'http://localhost:2567';
+// The server compares the page's origin with the host that is asked: both stay as they are.
+const proxied = { target, changeOrigin: false };
 
 /** In development the page comes from Vite, everything else from the game server. */
 export default defineConfig({
   server: {
     host: true,
     proxy: {
-      '/api': SERVER,
-      '/healthz': SERVER,
-      '/matchmake': SERVER,
-      // The socket of a room: /process/CODE
-      '^/[\\w-]+/[2-9A-HJ-NP-Z]{6}\\?': { target: SERVER, ws: true },
+      '/api': proxied,
+      '/matchmake': proxied,
+      // The socket of a room: /process/CODE?sessionId=...
+      '^/[\\w-]+/[2-9A-HJ-NP-Z]{6}\\?': { ...proxied, ws: true },
     },
   },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+  },
 });

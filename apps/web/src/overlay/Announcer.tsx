@@ -1,12 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Notice } from '../store/play.ts';
 import type { TableLog } from '../store/log.ts';
 
 /** Sentences that come within this time are read out as one. */
 const BATCH_MS = 400;
 
 /** Tells ears what happens: others' moves politely and in batches, the own turn at once. */
-export function Announcer({ log, turn }: { readonly log: TableLog; readonly turn: string | null }) {
+export function Announcer(props: {
+  readonly log: TableLog;
+  /** What the own turn asks for; null at other times. */
+  readonly turn: string | null;
+  /** The answer to a key. */
+  readonly spoken: Notice | null;
+}) {
+  const { log, turn, spoken } = props;
   const polite = useSignal('');
   const told = useRef(0);
 
@@ -34,6 +42,9 @@ export function Announcer({ log, turn }: { readonly log: TableLog; readonly turn
       </div>
       <div class="hidden-text" aria-live="assertive">
         {turn}
+      </div>
+      <div class="hidden-text" role="status">
+        {spoken !== null && <p key={spoken.count}>{spoken.sentence}</p>}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ export interface LaneFacesProps {
   readonly lane: Lane;
   readonly unit: number;
   /** Ends at which the lifted tile may be laid. */
-  readonly ghosts: readonly (number | null)[];
+  readonly ghosts: readonly (number | null | 'any')[];
   readonly marked: boolean;
 }
 

@@ -20,6 +20,7 @@ export interface LaneLabelProps {
 const COUNTS_PX = 17;
 const STATE_PX = 16;
 const GLYPH_PX = 17;
+const PADDING_PX = 15;
 
 /** Name, tiles left, points and state of a train; all of it always fits. */
 export function LaneLabel({ facts, player, isMine, hasTurn, box }: LaneLabelProps) {
@@ -27,7 +28,7 @@ export function LaneLabel({ facts, player, isMine, hasTurn, box }: LaneLabelProp
   const name = labelName(facts, player, isMine);
   const state = stateOf(facts, player);
   const taken = (inHand === null ? 0 : COUNTS_PX) + (state === null ? 0 : STATE_PX);
-  const size = nameSize(name, box.width - GLYPH_PX - 4, box.height - taken);
+  const size = nameSize(name, box.width - GLYPH_PX - PADDING_PX, box.height - taken);
   const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
   return (
     <span class={hasTurn ? 'lane-label has-turn' : 'lane-label'}>

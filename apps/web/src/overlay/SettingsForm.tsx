@@ -1,7 +1,5 @@
-import { changeSettings, MOTIONS, settings, THEMES } from '../store/settings.ts';
+import { changeSettings, MOTIONS, settings, THEMES, type Flag } from '../store/settings.ts';
 import { text } from '../text/text.ts';
-
-type Flag = 'autoPass' | 'secondTapPlays' | 'numerals';
 
 /** What a player may set for this browser. Every change counts at once. */
 export function SettingsForm() {
@@ -11,6 +9,7 @@ export function SettingsForm() {
     <div class="settings">
       <Switch flag="autoPass" label={words.autoPass} hint={words.autoPassHint} />
       <Switch flag="secondTapPlays" label={words.secondTapPlays} hint={words.secondTapPlaysHint} />
+      <Switch flag="letterKeys" label={words.letterKeys} hint={words.letterKeysHint} />
       <Switch flag="numerals" label={words.numerals} hint={words.numeralsHint} />
       <fieldset class="choice-row">
         <legend class="label">{words.theme}</legend>
@@ -40,7 +39,6 @@ export function SettingsForm() {
           </label>
         ))}
       </fieldset>
-      <p class="note keys-hint">{text.table.keysHint}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import type { Lane } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
-import { playsFor, trainFacts } from '../store/table.ts';
+import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
@@ -48,18 +48,19 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
   const { train, rect, label } = lane;
   const snapshot = play.snapshot.value;
   const facts = trainFacts(snapshot, table, train);
-  const { tile, train: chosenTrain } = play.chosen.value;
-  const plays = tile === null ? [] : playsFor(play.legal.value, { tile, train });
+  const tile = play.lifted.value;
+  const isChosen = play.chosenPlace.value?.train === train;
+  const places = play.highlights.value.places.filter((place) => place.train === train);
   const choosing = tile !== null && play.legal.value.length > 0;
   const looks = [
     'lane',
-    ...(choosing ? [plays.length > 0 ? 'is-legal' : 'is-barred'] : []),
-    ...(chosenTrain === train ? ['is-chosen'] : []),
+    ...(choosing ? [places.length > 0 ? 'is-legal' : 'is-barred'] : []),
+    ...(isChosen ? ['is-chosen'] : []),
     ...(facts.openDouble === null ? [] : ['is-owed']),
   ];
   const tap = () => {
     if (play.legal.value.length === 0 && tile === null) props.onLook(train);
-    else play.tapTrain(train, null);
+    else play.step({ type: 'placeTapped', place: { train, end: 'any' } });
   };
   return (
     <li class={looks.join(' ')} style={{ ...over(rect), '--player': `var(--player-${train})` }}>
@@ -68,7 +69,7 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
         class="lane-button"
         data-train={train}
         aria-label={text.trainWords(facts, play.speaker.value)}
-        aria-pressed={chosenTrain === train}
+        aria-pressed={isChosen}
         onClick={tap}
       >
         <span
@@ -88,11 +89,11 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
         <LaneFaces
           lane={lane}
           unit={picture.value.table?.unit ?? 0}
-          ghosts={plays.map(({ end }) => end)}
+          ghosts={places.map(({ end }) => end)}
           marked={facts.marked}
         />
       )}
-      {plays.length > 1 && <EndButtons {...props} />}
+      {places.length > 1 && <EndButtons {...props} />}
     </li>
   );
 }
@@ -103,8 +104,9 @@ function EndButtons({
   lane,
   table,
 }: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
-  const { tile } = play.chosen.value;
-  const ends = playsFor(play.legal.value, { tile, train: lane.train }).map(({ end }) => end);
+  const ends = play.highlights.value.places
+    .filter(({ train }) => train === lane.train)
+    .map(({ end }) => end);
   const slots = slotsOf(table, lane.train);
   return (
     <>
@@ -123,7 +125,9 @@ function EndButtons({
             aria-label={text.table.endFor(
               slots.find(({ end }) => end === place.end)?.pip ?? place.pip,
             )}
-            onClick={() => play.tapTrain(lane.train, place.end)}
+            onClick={() =>
+              play.step({ type: 'placeTapped', place: { train: lane.train, end: place.end } })
+            }
           />
         ))}
     </>

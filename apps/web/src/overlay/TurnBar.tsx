@@ -3,9 +3,9 @@ import type { Command } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
 import { SORTINGS } from '../store/handOrder.ts';
 import type { TableLog } from '../store/log.ts';
-import { choiceOf, playsFor, taskOf } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
+import { turnLine } from './turnLine.ts';
 
 /** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
 export function TurnBar({ play, log }: { readonly play: Play; readonly log: TableLog }) {
@@ -26,38 +26,19 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
   );
 }
 
-/** The sentence of the moment. */
-export function turnLine(play: Play): string {
-  const { table } = play.snapshot.value;
-  const task = table === null ? null : taskOf(table);
-  if (task === null) return '';
-  const speaker = play.speaker.value;
-  const legal = play.legal.value;
-  const { tile, train } = play.chosen.value;
-  if (legal.length === 0) return text.othersLine(task, speaker);
-  const plays = playsFor(legal, { tile, train });
-  if (tile !== null) {
-    return text.liftedLine(tile, [...new Set(plays.map((one) => one.train))], speaker);
-  }
-  if (train !== null) {
-    return text.chosenTrainLine(train, [...new Set(plays.map((one) => one.tile))], speaker);
-  }
-  return text.ownLine(task, choiceOf(legal), speaker);
-}
-
 function Actions({ play }: { readonly play: Play }) {
   const { table } = text;
   const may = (type: 'draw' | 'pass' | 'decline' | 'end') =>
     play.legal.value.some((command) => command.type === type);
-  const send = (command: Command) => () => void play.send(command);
+  const isPending = play.selection.value.kind === 'pending';
   const { names } = play.speaker.value;
   const button = (label: string, command: Command, main: boolean) => (
     <button
       key={label}
       type="button"
       class={main ? 'button button-main' : 'button'}
-      disabled={play.sending.value}
-      onClick={send(command)}
+      disabled={isPending}
+      onClick={() => play.ask(command)}
     >
       {label}
     </button>
@@ -84,7 +65,7 @@ function SortButton({ play }: { readonly play: Play }) {
   if (play.hand.value.length < 2) return null;
   const by = SORTINGS[next.value % SORTINGS.length] ?? 'byNumber';
   const sort = () => {
-    play.sort(by);
+    play.order.sort(by);
     next.value += 1;
   };
   return (

@@ -21,6 +21,8 @@ const SIZES_PX = [17, 16, 15, 14, 13, 12, 11, 10] as const;
 /** Widths and heights of letters as shares of their size; on the safe side. */
 const LETTER_WIDTH = 0.56;
 const LINE_HEIGHT = 1.12;
+/** The largest size for a name of which a word has to be broken. */
+const BROKEN_PX = 12;
 
 /** Lines that `name` takes when each holds `perLine` letters; a long word is broken. */
 function linesFor(name: string, perLine: number): number {
@@ -40,11 +42,15 @@ function linesFor(name: string, perLine: number): number {
   return lines;
 }
 
-/** The largest size in px at which a name shows whole in a box; names are never cut off. */
+/**
+ * The largest size in px at which a name shows whole in a box; names are never cut off. Words stay
+ * whole where a smaller size allows it.
+ */
 export function nameSize(name: string, width: number, height: number): number {
-  const fits = SIZES_PX.find((size) => {
-    const perLine = Math.max(1, Math.floor(width / (size * LETTER_WIDTH)));
-    return linesFor(name, perLine) * size * LINE_HEIGHT <= height;
-  });
-  return fits ?? 9;
+  const longest = Math.max(...name.split(' ').map((word) => [...word].length));
+  const perLineAt = (size: number) => Math.max(1, Math.floor(width / (size * LETTER_WIDTH)));
+  const isHighEnough = (size: number) =>
+    linesFor(name, perLineAt(size)) * size * LINE_HEIGHT <= height;
+  const whole = SIZES_PX.find((size) => isHighEnough(size) && longest <= perLineAt(size));
+  return whole ?? SIZES_PX.find((size) => size <= BROKEN_PX && isHighEnough(size)) ?? 9;
 }

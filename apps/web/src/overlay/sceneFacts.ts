@@ -11,7 +11,6 @@ import {
 import type { HandFacts, HandLook, SceneFacts, SlotRef, TileRef } from '../scene/facts.ts';
 import type { LastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
-import { playsFor } from '../store/table.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** What the scene is told beside the places of its tiles; null while nothing is laid out. */
@@ -22,7 +21,7 @@ export function sceneFacts(
 ): SceneFacts | null {
   const { table } = play.snapshot.value;
   if (table === null) return null;
-  const { tile } = play.chosen.value;
+  const tile = play.lifted.value;
   const seats = seatsOf(table.seatCount);
   return {
     maxPip: table.options.maxPip,
@@ -30,7 +29,7 @@ export function sceneFacts(
     turn: turnOf(table)?.seat ?? null,
     seats,
     marked: seats.filter((seat: Seat) => table.personal[seat]?.marked === true),
-    legal: tile === null ? [] : legalSlots(play, table),
+    legal: legalSlots(play, table),
     choosing: tile !== null && play.legal.value.length > 0,
     openDoubles: table.openDoubles
       .filter(({ live, on }) => live && on >= 0)
@@ -41,12 +40,11 @@ export function sceneFacts(
 }
 
 function legalSlots(play: Play, table: Table): readonly SlotRef[] {
-  const { tile } = play.chosen.value;
-  return playsFor(play.legal.value, { tile }).flatMap(({ train, end }) =>
+  return play.highlights.value.places.flatMap(({ train, end }) =>
     slotsOf(table, train)
       .filter((slot) => slot.end === end)
       .slice(0, 1)
-      .map(({ on }): SlotRef => ({ train, end, on })),
+      .map((slot): SlotRef => ({ train, end: slot.end, on: slot.on })),
   );
 }
 
@@ -57,17 +55,16 @@ function tileRef(table: Table, { tile, train }: LastPlay): TileRef | null {
 
 function handFacts(play: Play, { hand, tray }: TablePicture): HandFacts | null {
   if (hand === null || tray === null || play.me.value === null) return null;
-  const { tile: chosen, train } = play.chosen.value;
   const isMyTurn = play.legal.value.length > 0;
-  const wanted = new Set(playsFor(play.legal.value, { train }).map(({ tile }) => tile));
+  const { tiles } = play.highlights.value;
   return {
     tray,
     unit: hand.unit,
-    chosen,
+    chosen: play.lifted.value,
     tiles: play.hand.value.flatMap((tile, index) => {
       const place = hand.places[index];
       if (place === undefined) return [];
-      const invited: HandLook = wanted.has(tile) ? 'playable' : 'dimmed';
+      const invited: HandLook = tiles.has(tile) ? 'playable' : 'dimmed';
       const look: HandLook = isMyTurn ? invited : 'plain';
       return [{ tile, top: highOf(tile), bottom: lowOf(tile), place, look }];
     }),

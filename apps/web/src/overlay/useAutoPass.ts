@@ -12,7 +12,7 @@ export function useAutoPass(play: Play): void {
     const table = play.view.value?.table;
     if (table === undefined || !settings.value.autoPass) return undefined;
     if (!isDeadDraw(table, play.legal.value)) return undefined;
-    const timer = setTimeout(() => void play.send({ type: 'pass' }), AUTO_PASS_MS);
+    const timer = setTimeout(() => play.ask({ type: 'pass' }), AUTO_PASS_MS);
     return () => clearTimeout(timer);
   });
 }

@@ -1,14 +1,51 @@
+import { trainIds, type TileId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import {
+  indexAfter,
+  intentOf,
+  nextTileWith,
+  typeDigit,
+  type Intent,
+  type Typed,
+  type Way,
+} from '../input/keyboard.ts';
+import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
+import { settings } from '../store/settings.ts';
+import { trainFacts } from '../store/table.ts';
+import { text } from '../text/text.ts';
+import type { SheetName } from './Sheets.tsx';
+import { turnLine } from './turnLine.ts';
 
-/** Keys that work anywhere on the table: Esc puts back, D draws, P passes, E ends the own train. */
-export function useKeys(play: Play, screen: RefObject<HTMLElement | null>): void {
+/** What the keys act on. */
+export interface KeyTargets {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly screen: RefObject<HTMLElement | null>;
+  /** Rows of the hand as it is laid out. */
+  readonly perRow: () => number;
+  readonly onOpen: (sheet: SheetName) => void;
+}
+
+/** Plays the table by keyboard alone. Enter and space are left to the buttons themselves. */
+export function useKeys(targets: KeyTargets): void {
+  const { play, screen } = targets;
   useEffect(() => {
+    let typed: Typed | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (!act(event.key, play, screen.current)) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      const intent = intentOf(event, settings.value.letterKeys);
+      if (intent === null || intent.kind === 'confirm') return;
+      if (intent.kind === 'digit') {
+        typed = typeDigit(typed, intent.digit, {
+          nowMs: event.timeStamp,
+          maxPip: play.snapshot.value.options.maxPip,
+        });
+        focusTileWith(typed.pip, targets);
+      } else {
+        act(intent, targets);
+      }
       event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
@@ -16,53 +53,116 @@ export function useKeys(play: Play, screen: RefObject<HTMLElement | null>): void
   }, [play, screen]);
 }
 
-/** True when the key meant something. */
-function act(key: string, play: Play, screen: HTMLElement | null): boolean {
-  switch (key) {
-    case 'Escape': {
-      const { tile } = play.chosen.value;
-      play.putBack();
-      if (tile !== null) screen?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
-      return true;
-    }
-    case 'd':
-      return send(play, 'draw');
-    case 'p':
-      return send(play, 'pass') || send(play, 'decline');
-    case 'e':
-      return send(play, 'end');
-    case 'h':
-      screen?.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
-      return true;
-    case 'ArrowDown':
-    case 'ArrowUp':
-      return stepLane(key === 'ArrowDown' ? 1 : -1, screen);
-    default:
-      return false;
+function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTargets): void {
+  const { play, log, onOpen } = targets;
+  switch (intent.kind) {
+    case 'move':
+      moveFocus(intent.way, targets);
+      return;
+    case 'reorder':
+      reorder(intent.way, targets);
+      return;
+    case 'cancel':
+      putBack(targets);
+      return;
+    case 'draw':
+      askFirst(['draw'], play);
+      return;
+    case 'pass':
+      askFirst(['pass', 'decline', 'end'], play);
+      return;
+    case 'turn':
+      play.speak(turnLine(play));
+      return;
+    case 'lastPlay':
+      play.speak(log.entries.value.at(-1)?.sentence ?? text.table.logEmpty);
+      return;
+    case 'ends':
+      play.speak(endsOf(play));
+      return;
+    case 'hand':
+      targets.screen.current?.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
+      return;
+    case 'scores':
+      onOpen('scores');
+      return;
+    case 'help':
+      onOpen('settings');
+      return;
+    case 'confirm':
+      return;
   }
 }
 
-function send(play: Play, type: 'draw' | 'pass' | 'decline' | 'end'): boolean {
-  if (!play.legal.value.some((command) => command.type === type)) return false;
-  void play.send({ type });
-  return true;
+/** Gives the first of these commands that is legal. */
+function askFirst(types: readonly ('draw' | 'pass' | 'decline' | 'end')[], play: Play): void {
+  const type = types.find((one) => play.legal.value.some((command) => command.type === one));
+  // An illegal one is asked for too: its refusal says why.
+  play.ask({ type: type ?? types[0] ?? 'pass' });
 }
 
-/** Moves from lane to lane; while a tile is lifted only to those that take it. */
-function stepLane(step: 1 | -1, screen: HTMLElement | null): boolean {
+function endsOf(play: Play): string {
+  const snapshot = play.snapshot.value;
+  const { table } = snapshot;
+  if (table === null) return '';
+  return trainIds(table)
+    .map((train) => text.trainWords(trainFacts(snapshot, table, train), play.speaker.value))
+    .join('. ');
+}
+
+function handTiles({ screen }: KeyTargets): readonly HTMLElement[] {
+  return [...(screen.current?.querySelectorAll<HTMLElement>('.hand-tile') ?? [])];
+}
+
+function focusedTile(targets: KeyTargets): { readonly index: number; readonly count: number } {
+  const tiles = handTiles(targets);
+  return { index: tiles.findIndex((one) => one === document.activeElement), count: tiles.length };
+}
+
+function moveFocus(way: Way, targets: KeyTargets): void {
+  const { index, count } = focusedTile(targets);
+  if (index >= 0) {
+    handTiles(targets)[indexAfter(way, index, { count, perRow: targets.perRow() })]?.focus();
+    return;
+  }
   const lanes = [
-    ...(screen?.querySelectorAll<HTMLElement>('.lane:not(.is-barred) .lane-button') ?? []),
+    ...(targets.screen.current?.querySelectorAll<HTMLElement>(
+      '.lane:not(.is-barred) .lane-button, .end-button',
+    ) ?? []),
   ];
-  const at = lanes.findIndex((lane) => lane === document.activeElement);
-  if (at < 0) return false;
-  lanes[(at + step + lanes.length) % lanes.length]?.focus();
-  return true;
+  const at = lanes.findIndex((one) => one === document.activeElement);
+  if (at >= 0) lanes[indexAfter(way, at, { count: lanes.length, perRow: 1 })]?.focus();
+}
+
+function reorder(way: Way, targets: KeyTargets): void {
+  const { index, count } = focusedTile(targets);
+  const tile = targets.play.hand.value[index];
+  if (tile === undefined) return;
+  const to = indexAfter(way, index, { count, perRow: targets.perRow() });
+  targets.play.order.move(tile, to);
+  requestAnimationFrame(() => focusTile(tile, targets));
+}
+
+function putBack(targets: KeyTargets): void {
+  const tile = targets.play.lifted.value;
+  targets.play.step({ type: 'cancelled' });
+  if (tile !== null) focusTile(tile, targets);
+}
+
+function focusTile(tile: TileId, { screen }: KeyTargets): void {
+  screen.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
+}
+
+function focusTileWith(pip: number, targets: KeyTargets): void {
+  const { index } = focusedTile(targets);
+  const next = nextTileWith(pip, index, targets.play.hand.value);
+  if (next !== null) handTiles(targets)[next]?.focus();
 }
 
 /** Puts the keyboard on the first train that takes the lifted tile. */
 export function focusFirstLegalLane(): void {
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('.lane.is-legal .lane-button')?.focus();
+    document.querySelector<HTMLElement>('.end-button, .lane.is-legal .lane-button')?.focus();
   });
 }
 

@@ -6,7 +6,7 @@ import { layoutHand } from '../layout/hand.ts';
 import { layoutTable } from '../layout/layoutTable.ts';
 import type { HandPicture, Picture, Rect } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
-import { displayOrder, playsFor } from '../store/table.ts';
+import { displayOrder } from '../store/table.ts';
 
 /** Places for everything on the screen of a table, in px from the screen's corner. */
 export interface TablePicture {
@@ -66,8 +66,7 @@ function pictureOf(
     placed: trainOf(table, id).placed,
     slots: slotsOf(table, id).map(({ end, on, pip }) => ({ end, on, pip })),
   }));
-  const { tile } = play.chosen.value;
-  const grown = tile === null ? [] : playsFor(play.legal.value, { tile }).map(({ train }) => train);
+  const grown = play.highlights.value.places.map(({ train }) => train);
   return layoutTable({
     area: yard,
     mode: 'auto',

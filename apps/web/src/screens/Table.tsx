@@ -1,5 +1,5 @@
-import { useComputed, useSignal } from '@preact/signals';
-import type { TrainId } from '@roundhouse/rules';
+import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import { highOf, lowOf, type TrainId } from '@roundhouse/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { Announcer } from '../overlay/Announcer.tsx';
 import { Hand } from '../overlay/Hand.tsx';
@@ -8,13 +8,17 @@ import { Notice } from '../overlay/Notice.tsx';
 import { Sheets, type SheetName } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
 import { Trains } from '../overlay/Trains.tsx';
-import { TurnBar, turnLine } from '../overlay/TurnBar.tsx';
+import { TurnBar } from '../overlay/TurnBar.tsx';
+import { turnLine } from '../overlay/turnLine.ts';
 import { useAutoPass } from '../overlay/useAutoPass.ts';
+import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
 import { useScene } from '../overlay/useScene.ts';
-import { useTablePicture } from '../overlay/useTablePicture.ts';
+import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.ts';
+import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
+import { playsFor } from '../store/table.ts';
 import '../styles/table.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
@@ -31,11 +35,19 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const picture = useTablePicture(play, { screen, yard, tray, hand }, focus);
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
+  const drag = useDrag(play, picture);
+  useFloating(scene, drag);
   const isWatching = play.me.value === null;
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
   useAutoPass(play);
-  useKeys(play, screen);
+  useKeys({
+    play,
+    log,
+    screen,
+    perRow: () => perRowOf(picture.value),
+    onOpen: (name) => (sheet.value = name),
+  });
   useTabTitle(ownTurn.value !== null);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const { code, match } = play.snapshot.value;
@@ -62,21 +74,21 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
               {text.table.handTitle}
             </h2>
             <div class="hand-area" ref={hand} />
-            <Hand play={play} picture={picture} drawn={drawn} />
+            <Hand play={play} picture={picture} drag={drag} drawn={drawn} />
           </section>
         )}
       </div>
       {drawn && <HubFace play={play} picture={picture} />}
       <Trains play={play} picture={picture} drawn={drawn} onLook={look} />
       <Notice play={play} />
-      <Announcer log={log} turn={ownTurn.value} />
+      <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} />
     </main>
   );
 }
 
 function ownTurnWords(play: Play): string {
-  return `${turnLine(play)} ${text.playableCount(play.playable.value.size)}`;
+  return `${turnLine(play)} ${text.playableCount(new Set(playsFor(play.legal.value, {}).map(({ tile }) => tile)).size)}`;
 }
 
 function useTabTitle(isMine: boolean): void {
@@ -86,4 +98,25 @@ function useTabTitle(isMine: boolean): void {
       document.title = text.table.tabTitle;
     };
   }, [isMine]);
+}
+
+function perRowOf({ hand }: TablePicture): number {
+  return hand === null ? 1 : Math.max(1, Math.ceil(hand.places.length / Math.max(1, hand.rows)));
+}
+
+/** Tells the scene which tile is under the finger. */
+function useFloating(scene: ReadonlySignal<TableScene | null>, drag: TileDrag): void {
+  useSignalEffect(() => {
+    const { value: floating } = drag.floating;
+    scene.value?.drag(
+      floating === null
+        ? null
+        : {
+            tile: floating.tile,
+            top: highOf(floating.tile),
+            bottom: lowOf(floating.tile),
+            at: floating.at,
+          },
+    );
+  });
 }

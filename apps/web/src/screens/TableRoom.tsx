@@ -18,6 +18,7 @@ export function TableRoom(props: {
   const play = useMemo(() => new Play(connection, snapshot), [connection, snapshot]);
   const log = useMemo(() => keepLog(connection, play.speaker), [connection, play]);
   useEffect(() => log.stop, [log]);
+  useEffect(() => play.start(), [play]);
 
   switch (snapshot.value.phase) {
     case 'playing':

@@ -1,3 +1,5 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { TableSnapshot } from '@roundhouse/protocol';
 import { highOf, lowOf, type Seat, type TileId } from '@roundhouse/rules';
 import { readStored, writeStored } from './storage.ts';
 
@@ -41,7 +43,39 @@ export function readOrder(key: string): readonly TileId[] {
   return readStored(key, read) ?? [];
 }
 
-/** Keeps an order across refreshes. */
-export function keepOrder(key: string, order: readonly TileId[]): void {
-  writeStored(key, order);
+/** The own hand in the player's order, which a refresh does not change. */
+export class HandOrder {
+  readonly hand: ReadonlySignal<readonly TileId[]>;
+  private readonly order = signal<readonly TileId[]>([]);
+  private key = '';
+
+  constructor(snapshot: ReadonlySignal<TableSnapshot>, me: ReadonlySignal<Seat | null>) {
+    this.hand = computed(() => {
+      const { code, match, hand } = snapshot.value;
+      if (me.value === null || hand === null) return [];
+      this.remember(orderKey(code, me.value, match?.rounds.length ?? 0));
+      return arranged(this.order.value, hand.tiles);
+    });
+  }
+
+  /** Puts the hand in order at a stroke. */
+  sort(by: Sorting): void {
+    this.keep(sorted(this.hand.value, by));
+  }
+
+  /** Moves a tile to another place, 0 to the number of tiles - 1. */
+  move(tile: TileId, to: number): void {
+    this.keep(moved(this.hand.value, tile, to));
+  }
+
+  private keep(order: readonly TileId[]): void {
+    this.order.value = order;
+    writeStored(this.key, order);
+  }
+
+  private remember(key: string): void {
+    if (key === this.key) return;
+    this.key = key;
+    this.order.value = readOrder(key);
+  }
 }

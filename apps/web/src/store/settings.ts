@@ -17,11 +17,16 @@ export interface Settings {
   readonly autoPass: boolean;
   /** A second tap on a tile with one legal place plays it there. */
   readonly secondTapPlays: boolean;
+  /** Single letters are commands while the table has the keyboard. */
+  readonly letterKeys: boolean;
   /** Tiles show numbers instead of pips. */
   readonly numerals: boolean;
   readonly motion: Motion;
   readonly theme: Theme;
 }
+
+/** A setting that is on or off. */
+export type Flag = 'autoPass' | 'secondTapPlays' | 'letterKeys' | 'numerals';
 
 const KEY = 'roundhouse.settings';
 
@@ -29,6 +34,7 @@ const KEY = 'roundhouse.settings';
 export const FIRST_SETTINGS: Settings = {
   autoPass: true,
   secondTapPlays: true,
+  letterKeys: true,
   numerals: false,
   motion: 'auto',
   theme: 'auto',
@@ -37,11 +43,12 @@ export const FIRST_SETTINGS: Settings = {
 /** Reads stored settings; what is missing or unknown falls back to the first settings. */
 export function readSettings(value: unknown): Settings {
   if (!isRecord(value)) return FIRST_SETTINGS;
-  const flag = (name: 'autoPass' | 'secondTapPlays' | 'numerals') =>
+  const flag = (name: Flag) =>
     typeof value[name] === 'boolean' ? value[name] : FIRST_SETTINGS[name];
   return {
     autoPass: flag('autoPass'),
     secondTapPlays: flag('secondTapPlays'),
+    letterKeys: flag('letterKeys'),
     numerals: flag('numerals'),
     motion: MOTIONS.find((motion) => motion === value['motion']) ?? FIRST_SETTINGS.motion,
     theme: THEMES.find((theme) => theme === value['theme']) ?? FIRST_SETTINGS.theme,

@@ -1,7 +1,6 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import {
   isExhausted,
-  refusalOf,
   seatsOf,
   slotsOf,
   trainOf,
@@ -9,10 +8,8 @@ import {
   type OpenDouble,
   type Pip,
   type Play,
-  type Refusal,
   type Seat,
   type SeatView,
-  type Slot,
   type Table,
   type TileId,
   type TrainId,
@@ -87,11 +84,6 @@ export function choiceOf(legal: readonly TurnCommand[]): OwnChoice {
   return has('pass') ? 'pass' : 'wait';
 }
 
-/** The tiles that may be laid now. */
-export function playableTiles(legal: readonly TurnCommand[]): ReadonlySet<TileId> {
-  return new Set(legal.flatMap((command) => (command.type === 'play' ? [command.tile] : [])));
-}
-
 /** Where a tile may be laid, or what may be laid on a train; everything when neither is given. */
 export function playsFor(
   legal: readonly TurnCommand[],
@@ -103,21 +95,6 @@ export function playsFor(
       (wanted.tile === undefined || wanted.tile === null || command.tile === wanted.tile) &&
       (wanted.train === undefined || wanted.train === null || command.train === wanted.train),
   );
-}
-
-/** The place of a train that a play means. */
-export function slotOfPlay(table: Table, play: Play): Slot | null {
-  const slots = slotsOf(table, play.train);
-  return slots.find(({ end }) => end === play.end) ?? slots[0] ?? null;
-}
-
-/** Why this tile may not go to this train; null when one of its places takes it. */
-export function whyNot(view: SeatView, tile: TileId, train: TrainId): Refusal | null {
-  const refusals = slotsOf(view.table, train).map(({ end }) =>
-    refusalOf(view, { type: 'play', tile, train, end }),
-  );
-  if (refusals.length === 0) return refusalOf(view, { type: 'play', tile, train, end: null });
-  return refusals.includes(null) ? null : (refusals[0] ?? null);
 }
 
 /** True when the only thing left to do is to pass after a draw that brought nothing. */

@@ -1,4 +1,4 @@
-import type { Seat, TileId, TrainId } from '@roundhouse/rules';
+import type { TileId, TrainId } from '@roundhouse/rules';
 import type { OwnChoice, Task, TrainFacts } from '../../store/table.ts';
 import type { Speaker } from '../speaker.ts';
 import { allOf, anyOf, capital, doubleName, nameOf, tileName, tiles, trainName } from './words.ts';
@@ -55,8 +55,6 @@ export const table = {
   standUp: 'Go home',
   standUpHint: 'Your seat stays yours; you can come back.',
   share: 'Invite or watch with code',
-  keysHint:
-    'Keys: arrows choose a tile, Enter lifts it and lays it, Esc puts it back, D draws, P passes, Alt with arrows reorders.',
 } as const;
 
 /** What a player must do now, as the line above the hand says it. */
@@ -148,9 +146,4 @@ export function trainWords(facts: TrainFacts, speaker: Speaker): string {
 export function playableCount(count: number): string {
   if (count === 0) return 'No tile fits.';
   return count === 1 ? '1 tile fits.' : `${count} tiles fit.`;
-}
-
-/** Announced when a tile cannot be lifted usefully, and others. */
-export function turnOfSomebodyElse(seat: Seat, speaker: Speaker): string {
-  return `It is ${nameOf(seat, speaker)}’s turn.`;
 }

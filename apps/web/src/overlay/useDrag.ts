@@ -1,0 +1,117 @@
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import type { TileId } from '@roundhouse/rules';
+import { useRef } from 'preact/hooks';
+import { dragBy, NO_DRAG, type Drag, type DragEvent, type DragOutcome } from '../input/drag.ts';
+import type { Point } from '../layout/picture.ts';
+import type { Play } from '../store/play.ts';
+import type { TablePicture } from './useTablePicture.ts';
+
+/** A tile under the finger: where its centre is drawn. */
+export interface Floating {
+  readonly tile: TileId;
+  readonly at: Point;
+}
+
+/** Handlers for a tile of the hand, and what floats. */
+export interface TileDrag {
+  readonly floating: ReadonlySignal<Floating | null>;
+  /** Pointer handlers for the button of this tile. */
+  readonly handlers: (tile: TileId) => {
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onPointerMove: (event: PointerEvent) => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
+  };
+  /** True once after a drag: the click that follows it means nothing. */
+  readonly wasDrag: () => boolean;
+}
+
+/** Lets tiles be dragged to trains, and within the hand. */
+export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): TileDrag {
+  const floating = useSignal<Floating | null>(null);
+  const drag = useRef<Drag>(NO_DRAG);
+  const dragged = useRef(false);
+
+  const feed = (event: DragEvent) => {
+    const { table, hand, tray } = picture.value;
+    const field = {
+      lanes: table?.lanes ?? [],
+      legal: play.highlights.value.places,
+      tray,
+      hand: hand?.places ?? [],
+    };
+    const next = dragBy(drag.current, event, field);
+    drag.current = next.drag;
+    floating.value =
+      next.drag.kind === 'floating' ? { tile: next.drag.press.tile, at: next.drag.at } : null;
+    for (const outcome of next.outcomes) {
+      if (outcome.kind !== 'tapped') dragged.current = true;
+      tell(play, outcome);
+    }
+  };
+  return {
+    floating,
+    handlers: (tile) => ({
+      onPointerDown: (event) => {
+        if (event.button !== 0) return;
+        dragged.current = false;
+        capture(event);
+        const press = {
+          pointerId: event.pointerId,
+          tile,
+          start: pointOf(event),
+          isFinger: event.pointerType === 'touch',
+        };
+        feed({ type: 'down', press });
+      },
+      onPointerMove: (event) =>
+        drag.current.kind === 'idle'
+          ? undefined
+          : feed({ type: 'moved', pointerId: event.pointerId, at: pointOf(event) }),
+      onPointerUp: (event) => feed({ type: 'up', pointerId: event.pointerId, at: pointOf(event) }),
+      onPointerCancel: (event) => feed({ type: 'cancelled', pointerId: event.pointerId }),
+    }),
+    wasDrag: () => {
+      const was = dragged.current;
+      dragged.current = false;
+      return was;
+    },
+  };
+}
+
+function tell(play: Play, outcome: DragOutcome): void {
+  switch (outcome.kind) {
+    case 'tapped':
+      return; // The button's own click says that, for keys as well.
+    case 'began':
+      play.step({ type: 'dragBegan', tile: outcome.tile });
+      return;
+    case 'movedOver':
+      play.step({
+        type: 'dragMoved',
+        over: outcome.over.kind === 'place' ? outcome.over.place : null,
+      });
+      return;
+    case 'dropped':
+      if (outcome.over.kind === 'tray') play.order.move(outcome.tile, outcome.over.index);
+      play.step({
+        type: 'dropped',
+        over: outcome.over.kind === 'place' ? outcome.over.place : null,
+      });
+      return;
+    case 'returned':
+      play.step({ type: 'cancelled' });
+      return;
+  }
+}
+
+/** The table fills the window, so its coordinates are those of the window. */
+function pointOf(event: PointerEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}
+
+function capture(event: PointerEvent): void {
+  if (event.currentTarget instanceof Element) {
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+}
