@@ -46,9 +46,7 @@ const opened = performance.now();
 let back = options.back;
 draw();
 Object.assign(window, { scene, draw, act, playNext, ready: true });
-console.info(
-  `opened ${(opened - started).toFixed(0)} ms, shown ${(performance.now() - opened).toFixed(0)} ms`,
-);
+document.title = `opened ${(opened - started).toFixed(0)} ms, shown ${(performance.now() - opened).toFixed(0)} ms`;
 window.addEventListener('resize', draw);
 
 function draw(): Moment {

@@ -3,14 +3,15 @@ import type { Picture } from '../layout/picture.ts';
 import type { Sound, Step } from '../timeline/steps.ts';
 import { Timeline } from '../timeline/timeline.ts';
 import { AtlasKeeper } from './AtlasKeeper.ts';
-import { createBackdrop, type Backdrop } from './backdrop.ts';
+import { Backdrop } from './Backdrop.ts';
+import { DrawingScreen, type Backend } from './DrawingScreen.ts';
 import type { SceneFacts } from './facts.ts';
 import { Glides } from './Glides.ts';
 import { DragView, type Dragged } from './hand/DragView.ts';
 import { HandView } from './hand/HandView.ts';
 import { HubView } from './HubView.ts';
 import { LanesView } from './lane/LanesView.ts';
-import { openScreen, type Backend, type Screen } from './renderer.ts';
+
 import { createScheduler, WINDOW_FRAMES, type FrameSource, type Scheduler } from './scheduler.ts';
 import { resolutionFor, type ScreenSize } from './screenSize.ts';
 import { createStage } from './stage/createStage.ts';
@@ -57,14 +58,14 @@ export class TableScene {
   private readonly scheduler: Scheduler;
   private readonly glides: Glides;
   private readonly timeline: Timeline;
-  private screen: Screen | null = null;
+  private screen: DrawingScreen | null = null;
   private shown: Shown | null = null;
   private look: SceneLook;
 
   constructor(host: HTMLElement, options: SceneOptions) {
     this.host = host;
     this.look = options.look;
-    this.backdrop = createBackdrop(host);
+    this.backdrop = new Backdrop(host);
     this.scheduler = createScheduler(options.frames ?? WINDOW_FRAMES, () => {
       this.screen?.render(this.stage);
     });
@@ -79,12 +80,11 @@ export class TableScene {
 
   /** Opens the screen; called once, by `createScene`. */
   async open(backend: Backend | null): Promise<void> {
-    this.screen = await openScreen({
+    this.screen = await DrawingScreen.open({
       ...this.size(),
       host: this.host,
       backend,
-      onRestored: (rebuilt) => {
-        if (rebuilt) this.refresh();
+      onRestored: () => {
         this.scheduler.invalidate();
       },
     });
@@ -100,9 +100,7 @@ export class TableScene {
     this.shown = { picture, facts, size };
     const sameScreen = before !== null && isSame(before.size, size);
     if (!sameScreen) this.screen?.resize(size);
-    if (!sameScreen || before.picture !== picture || before.facts.hand?.tray !== facts.hand?.tray) {
-      this.paintBackdrop();
-    }
+    this.paintBackdrop();
     const steady = sameScreen && before.picture.mode === picture.mode && this.look.motion;
     const glides = steady ? this.glides : null;
     if (glides === null) this.glides.finish();
@@ -135,8 +133,10 @@ export class TableScene {
 
   /** Changes the look and draws the same table again. */
   dress(look: SceneLook): void {
+    if (JSON.stringify(look) === JSON.stringify(this.look)) return;
     this.look = look;
-    this.refresh();
+    this.paintBackdrop();
+    if (this.shown !== null) this.show(this.shown.picture, this.shown.facts);
   }
 
   /**
@@ -152,7 +152,7 @@ export class TableScene {
 
   /** How it is drawn now. */
   get backend(): Backend {
-    return this.screen?.backend() ?? 'canvas';
+    return this.screen?.backend ?? 'canvas';
   }
 
   /** Animation frames asked for so far; stays the same while nothing moves. */
@@ -167,7 +167,7 @@ export class TableScene {
     this.scheduler.stop();
     this.stage.destroy({ children: true });
     this.atlases.destroy();
-    this.screen?.destroy();
+    this.screen?.close();
     this.backdrop.destroy();
   }
 
@@ -191,12 +191,6 @@ export class TableScene {
     });
   }
 
-  /** Paints all again, for a new look or new graphics memory. */
-  private refresh(): void {
-    this.paintBackdrop();
-    if (this.shown !== null) this.show(this.shown.picture, this.shown.facts);
-  }
-
   private size(): ScreenSize {
     return {
       width: Math.max(1, this.host.clientWidth),
@@ -207,7 +201,7 @@ export class TableScene {
 
   private paintBackdrop(): void {
     this.backdrop.paint({
-      ...this.size(),
+      size: this.size(),
       theme: THEMES[this.look.theme],
       picture: this.shown?.picture ?? null,
       tray: this.shown?.facts.hand?.tray ?? null,

@@ -78,7 +78,7 @@ export const FRAME_MARGIN = 2 * FRAME_LINE;
 
 /** Plans the smallest page that holds everything, making tiles smaller only as a last resort. */
 export function planAtlas(spec: AtlasSpec): AtlasPlan {
-  const jobs = new Map(jobsOf(spec).map((job) => [job.name, job]));
+  const jobs = new Map(jobsOf(spec).map((one) => [one.name, one]));
   for (const sizePx of SIZES_PX) {
     const placed = pack([...jobs.values()], sizePx);
     if (placed !== null) return { sizePx, placed, jobs, spec };

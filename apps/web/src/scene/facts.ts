@@ -58,10 +58,10 @@ export interface SceneFacts {
   readonly choosing: boolean;
   readonly openDoubles: readonly TileRef[];
   readonly lastPlay: TileRef | null;
-  /** Where drawn tiles come from; null: from the turntable. */
-  readonly boneyard: Point | null;
-  /** Whose hand it is; null for spectators. */
-  readonly handSeat: Seat | null;
+  /** Where drawn tiles come from; from the turntable unless given. */
+  readonly boneyard?: Point | null;
+  /** Whose hand it is, so that the deal can be seen to fill it. */
+  readonly handSeat?: Seat | null;
   /** Null for spectators and the TV. */
   readonly hand: HandFacts | null;
 }

@@ -23,7 +23,7 @@ export function pack(boxes: readonly Box[], sizePx: number): readonly Placed[] |
   let x = GUTTER_PX;
   let y = GUTTER_PX;
   let shelfPx = 0;
-  for (const box of [...boxes].sort(tallestFirst)) {
+  for (const box of boxes.toSorted(tallestFirst)) {
     if (x + box.width + GUTTER_PX > sizePx) {
       x = GUTTER_PX;
       y += shelfPx + GUTTER_PX;

@@ -37,7 +37,7 @@ export function createScheduler(frames: FrameSource, render: () => void): Schedu
   };
   const step = (timeMs: number) => {
     disarm();
-    for (const mover of [...movers]) if (!mover(timeMs)) movers.delete(mover);
+    for (const mover of movers) if (!mover(timeMs)) movers.delete(mover);
     render();
     if (movers.size > 0) arm();
   };

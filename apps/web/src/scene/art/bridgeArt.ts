@@ -25,7 +25,9 @@ export function paintBridge(brush: Brush, area: Area, theme: Theme): void {
 const CONE = 0.052;
 
 /** Paints the headlight of the turntable: a soft cone of light that opens to the right. */
-export function paintBeam(brush: Brush, { x, y, width, height }: Area): void {
+export function paintBeam(brush: Brush, area: Area): void {
+  const [x, y] = [Math.ceil(area.x), Math.ceil(area.y)];
+  const [width, height] = [Math.floor(area.width) - 1, Math.floor(area.height) - 1];
   const middle = y + height / 2;
   const cone = brush.createConicGradient(0, x - width * 0.12, middle);
   for (const [turn, alpha] of [
