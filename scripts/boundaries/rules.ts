@@ -1,12 +1,12 @@
-import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { CLOSED, FLOORS, MAY_USE, NODE_FREE, WALLS } from './house.ts';
+import type { IReachabilityForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
+import { CLOSED, FLOORS, LATE, MAY_USE, NODE_FREE, WALLS } from './house.ts';
 
 const TESTS = String.raw`(\.test\.tsx?$|^apps/web/e2e/|^packages/rules/testing/|^packages/testkit/)`;
 const TEST_HELP = '^packages/(rules/testing|testkit)/';
 /** Started by a tool or by hand, not imported. */
 const ENTRIES = String.raw`(\.config\.ts|\.d\.ts|/src/main\.tsx?)$`;
 
-type Rule = IRegularForbiddenRuleType & { severity: 'error' };
+type Rule = IRegularForbiddenRuleType | IReachabilityForbiddenRuleType;
 
 /** Every rule of the house in dependency-cruiser's words. */
 export const RULES: readonly Rule[] = [
@@ -33,6 +33,7 @@ export const RULES: readonly Rule[] = [
   ...Object.entries(FLOORS).flatMap(floorRules),
   ...Object.entries(CLOSED).map(closedRule),
   ...WALLS.map(wallRule),
+  ...LATE.flatMap(lateRules),
 ];
 
 function packageRule([name, mayUse]: [string, readonly string[]]): Rule {
@@ -62,13 +63,32 @@ function closedRule([folder, mayUse]: [string, readonly string[]]): Rule {
   );
 }
 
-function wallRule({ from, to, except }: (typeof WALLS)[number]): Rule {
-  const gates = except.length > 0 ? { pathNot: onFloor(to, except) } : {};
+function wallRule([from, to]: (typeof WALLS)[number]): Rule {
   return forbid(
     `${from} does not know ${to}`,
     { path: `^${from}/`, pathNot: TESTS },
-    { path: `^${to}/`, ...gates },
+    { path: `^${to}/` },
   );
+}
+
+function lateRules({ folder, gates, load }: (typeof LATE)[number]): Rule[] {
+  return [
+    forbid(
+      `${folder} comes late, through a dynamic import`,
+      { path: '^apps/web/src/', pathNot: [`^${folder}/`, TESTS] },
+      {
+        path: `^${folder}/`,
+        pathNot: onFloor(folder, gates),
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      `the gates of ${folder} do not bring ${load}`,
+      { path: onFloor(folder, gates) },
+      { path: String.raw`(^|/)${load}(/|$)`, reachable: true },
+    ),
+  ];
 }
 
 /** Matches the files and folders of that name directly under `root`. */
