@@ -3,11 +3,11 @@ import type { Lane, Point, Rect } from '../layout/picture.ts';
 import type { Place } from './selection.ts';
 
 /** A press becomes a drag after this many px. */
-export const DRAG_THRESHOLD = 6;
+const DRAG_THRESHOLD = 6;
 /** A dragged tile floats this many px above a finger; a mouse does not hide it. */
-export const FINGER_FLOAT = 40;
+const FINGER_FLOAT = 40;
 /** Within the tray a drag that rises less than this puts the hand in order: a slip plays nothing. */
-export const DELIBERATE = 32;
+const DELIBERATE = 32;
 
 /** What lies under a dragged tile. `index`: the place in the hand that it would take. */
 export type DropPlace =

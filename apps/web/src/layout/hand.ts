@@ -1,7 +1,7 @@
 import type { HandInput, HandPicture, Rect } from './picture.ts';
 
 /** Hands beyond this many tiles belong in a sheet, which may have five rows. */
-export const TRAY_TILES = 24;
+const TRAY_TILES = 24;
 /** The widest tile of a hand in px. */
 const UNIT_MAX = 54;
 /** Another row must win this many px of width to be worth it. */
