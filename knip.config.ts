@@ -15,7 +15,7 @@ const config: KnipConfig = {
       entry: ['src/main.ts'],
       ignoreDependencies: ['colyseus'], // the whole; its parts are imported one by one
     },
-    'apps/web': { entry: ['e2e/**/*.ts'] },
+    'apps/web': { entry: ['demo/main.ts', 'demo/vite.config.ts', 'e2e/**/*.ts'] },
   },
 };
 

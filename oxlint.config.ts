@@ -2,7 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/e2e/**', 'packages/rules/testing/**'];
 const PURE = ['packages/rules/src/**', 'packages/bots/src/**'];
-const TOOLS = ['scripts/**', 'packages/testkit/**'];
+const TOOLS = ['scripts/**', 'packages/testkit/**', 'apps/web/demo/**'];
 /** `scenario` plays a position and checks each step. */
 const ASSERTIONS = ['expect*', 'fc.assert', 'assert*', 'scenario*'];
 /** Nothing but data and sentences, however long. */
@@ -74,6 +74,7 @@ export default defineConfig({
   rules: {
     eqeqeq: 'error',
     'no-console': 'error',
+    'no-underscore-dangle': ['error', { allow: ['_socket'] }], // what ws calls its TCP socket
     'no-var': 'error',
     'prefer-const': 'error',
 
