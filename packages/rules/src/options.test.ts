@@ -60,6 +60,7 @@ describe('values', () => {
     ['dealTable', { 13: 5 }],
     ['dealTable', { '02': 15 }],
     ['dealTable', { 2: 0 }],
+    ['dealTable', { 2: 15, 3: 0 }],
     ['dealTable', { 2: '15' }],
   ])('%s has no value %j', (option, value) => {
     expect(overrideOptions(INITIAL_OPTIONS, { [option]: value })).toEqual(

@@ -145,6 +145,24 @@ describe('feet upon feet', () => {
   });
 });
 
+describe('an opening double on a train with several ends', () => {
+  const late = {
+    ...given,
+    hands: { A: ['9-9', '5-1', '2-0'], B: ['9-4', '7-0'], C: ['8-0', '3-0'] },
+    ends: { A: [3, 9, 7] },
+    openingDone: ['B', 'C'],
+  };
+
+  test('wants one cover, and the other ends stay', () => {
+    scenario('tournament', late, { openingTurn: 'ownTrainFull' })
+      .plays('A 9-9>A.1')
+      .shows({ open: ['A:9'], ends: { A: [3, 9, 7] }, turn: 'B' })
+      .offers(['9-4>A'])
+      .plays('B 9-4>A')
+      .shows({ open: [], ends: { A: [3, 4, 7] } });
+  });
+});
+
 describe('a foot whose suit runs out', () => {
   const short = {
     ...given,

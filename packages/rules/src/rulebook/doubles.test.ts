@@ -47,6 +47,15 @@ describe('the extra tile after a double', () => {
       .offers(['6-2>M']);
   });
 
+  test('goes on that double only, not on another open one', () => {
+    const open = [{ train: 'M', pip: 6 }];
+    const hands = { ...given.hands, A: ['5-5', '6-1', '5-3'] };
+    scenario('yoriImmediate', { ...given, hands, open }, { openDoubleObligation: 'none' })
+      .plays('A 5-5>A')
+      .refuses('A 6-1>M', 'coverYourDouble', { train: 'A', pip: 5 })
+      .offers(['5-3>A']);
+  });
+
   test('goes on the double if you can', () => {
     scenario('pagat', given, { extraTileTarget: 'coverFirstElseAny' })
       .plays('A 6-6>M')
@@ -98,6 +107,13 @@ describe('closing after several doubles', () => {
       .plays('A 6-6>M', 'A 5-5>A')
       .refuses('A 5-3>A', 'closeOnFirstDouble', { train: 'M', pip: 6 })
       .offers(['6-1>M', '9-4>B']);
+  });
+
+  test('after one double the extra tile may cover an older one that binds nobody', () => {
+    const position = { ...chain, open: [{ train: 'B', pip: 9 }] };
+    scenario('puremco', position, { openDoubleObligation: 'none' })
+      .plays('A 6-6>M', 'A 9-4>B')
+      .shows({ open: ['M:6'], turn: 'B' });
   });
 
   test('after one double the extra tile goes anywhere', () => {

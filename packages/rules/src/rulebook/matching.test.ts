@@ -70,6 +70,15 @@ describe('ends with a number of their own', () => {
     ]);
   });
 
+  test('two ends are named as well', () => {
+    scenario('tournament', { ...branched, ends: { A: [3, 4], M: 2 } }).offers([
+      '9-3>A.0',
+      '9-4>A.1',
+      '4-4>A.1',
+      '2-0>M',
+    ]);
+  });
+
   test('the tile takes the place of the end that it is laid on', () => {
     scenario('tournament', branched)
       .plays('A 9-3>A.2')

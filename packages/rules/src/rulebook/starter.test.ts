@@ -42,12 +42,12 @@ describe('the first round', () => {
   });
 
   test('seats that drew equally heavy tiles draw again, and only they', () => {
-    expect(firstLead('drawHighest', { deck: '12-12 6-1 2-1 6-0 1-1 5-1' })).toBe(2);
+    expect(firstLead('drawHighest', { deck: '12-12 2-1 6-1 6-0 1-1 5-1' })).toBe(0);
   });
 
   test('equal tiles in the second draw are drawn again too', () => {
-    const deck = '4-4 7-0 4-3 5-2 6-0 1-1 5-1';
-    expect(firstLead('drawHighest', { deck })).toBe(2);
+    const deck = '7-0 4-4 4-3 5-2 6-0 1-1 5-1';
+    expect(firstLead('drawHighest', { deck })).toBe(0);
   });
 
   test('is led by lot when even the last tiles are equal', () => {

@@ -142,6 +142,16 @@ describe('own train first', () => {
     ).offers(['7-1>M']);
   });
 
+  test('a train with nothing but a fresh foot has a tile', () => {
+    const opts = { requireOwnTrainFirst: true, openDoubleObligation: 'none' };
+    const foot = { ...bare, ends: { B: 8, M: 7, A: [] }, marked: [] };
+    scenario('tournament', { ...foot, open: [{ train: 'A', pip: 9 }] }, opts).offers([
+      '12-9>A',
+      '7-1>M',
+    ]);
+    scenario('tournament', { ...foot, open: [{ train: 'C', pip: 9 }] }, opts).offers(['12-9>A']);
+  });
+
   test('otherwise you may play elsewhere first', () => {
     scenario('puremco', bare).offers(['12-9>A', '7-1>M', '8-4>B']);
   });
