@@ -18,5 +18,13 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Our packages only declare: what a page does not use, it does not load.
+        moduleSideEffects: [
+          { test: /\/packages\/(rules|protocol|bots)\/src\//, sideEffects: false },
+        ],
+      },
+    },
   },
 });

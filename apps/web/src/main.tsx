@@ -8,6 +8,7 @@ import { THEMES, writeTheme } from './scene/theme.ts';
 import { applySettings, currentTheme } from './store/settings.ts';
 import './styles/base.css';
 import './styles/dialog.css';
+import './styles/page.css';
 import './styles/sheet.css';
 
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Notice } from '../store/play.ts';
 import type { TableLog } from '../store/log.ts';
+import type { Notice } from '../store/talk.ts';
 
 /** Sentences that come within this time are read out as one. */
 const BATCH_MS = 400;

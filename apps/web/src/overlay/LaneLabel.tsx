@@ -1,9 +1,8 @@
 import type { PlayerSnapshot } from '@roundhouse/protocol';
-import type { Rect } from '../layout/picture.ts';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
 import type { TrainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
-import { nameSize } from './placing.ts';
+import { labelShape } from './labelShape.ts';
 
 /** What a label shows of a train and its player. */
 export interface LaneLabelProps {
@@ -12,30 +11,33 @@ export interface LaneLabelProps {
   readonly player: PlayerSnapshot | null;
   readonly isMine: boolean;
   readonly hasTurn: boolean;
-  /** The label's box, within its lane. */
-  readonly box: Rect;
+  /** Room for the label in px. */
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Room taken by the line of counts, and by the line of states when there is one, in px. */
-const COUNTS_PX = 17;
-const STATE_PX = 16;
-const GLYPH_PX = 17;
-const PADDING_PX = 15;
-
 /** Name, tiles left, points and state of a train; all of it always fits. */
-export function LaneLabel({ facts, player, isMine, hasTurn, box }: LaneLabelProps) {
+export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: LaneLabelProps) {
   const { train, inHand, total } = facts;
   const name = labelName(facts, player, isMine);
   const state = stateOf(facts, player);
-  const taken = (inHand === null ? 0 : COUNTS_PX) + (state === null ? 0 : STATE_PX);
-  const size = nameSize(name, box.width - GLYPH_PX - PADDING_PX, box.height - taken);
-  const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
+  const shape = labelShape({
+    name,
+    width,
+    height,
+    hasCounts: inHand !== null,
+    hasState: state !== null,
+  });
+  const looks = [
+    'lane-label',
+    ...(hasTurn ? ['has-turn'] : []),
+    ...(shape.isTight ? ['is-tight'] : []),
+    ...(shape.isTight && state !== null ? [state.look] : []),
+  ];
   return (
-    <span class={hasTurn ? 'lane-label has-turn' : 'lane-label'}>
-      <span class="lane-name" style={{ fontSize: `${size}px` }}>
-        <svg class="lane-glyph" viewBox="0 0 24 24" style={{ color: `var(--player-${train})` }}>
-          <path d={glyph} fill="currentColor" fill-rule="evenodd" />
-        </svg>
+    <span class={looks.join(' ')}>
+      <span class="lane-name" style={{ fontSize: `${shape.namePx}px` }}>
+        {!shape.isTight && <Glyph {...facts} />}
         <span>{name}</span>
       </span>
       {inHand !== null && total !== null && (
@@ -43,11 +45,22 @@ export function LaneLabel({ facts, player, isMine, hasTurn, box }: LaneLabelProp
           <span class={inHand === 1 ? 'lane-last-one' : 'lane-tiles'}>
             {inHand === 1 ? text.table.oneLeft : inHand}
           </span>
-          <span class="lane-points">{text.table.pts(total)}</span>
+          <span class="lane-points">{shape.isTight ? total : text.table.pts(total)}</span>
         </span>
       )}
-      {state !== null && <span class={`lane-state ${state.look}`}>{state.words}</span>}
+      {state !== null && !shape.isTight && (
+        <span class={`lane-state ${state.look}`}>{state.words}</span>
+      )}
     </span>
+  );
+}
+
+function Glyph({ train }: TrainFacts) {
+  const path = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
+  return (
+    <svg class="lane-glyph" viewBox="0 0 24 24" style={{ color: `var(--player-${train})` }}>
+      <path d={path} fill="currentColor" fill-rule="evenodd" />
+    </svg>
   );
 }
 

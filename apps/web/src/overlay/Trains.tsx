@@ -81,7 +81,8 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
             player={train === 'mexican' ? null : (snapshot.players[train] ?? null)}
             isMine={train === play.me.value}
             hasTurn={turnOf(table)?.seat === train}
-            box={label}
+            width={label.width}
+            height={label.height}
           />
         </span>
       </button>

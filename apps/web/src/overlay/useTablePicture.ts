@@ -7,6 +7,8 @@ import { layoutTable } from '../layout/layoutTable.ts';
 import type { HandPicture, Picture, Rect } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { displayOrder } from '../store/table.ts';
+import { text } from '../text/text.ts';
+import { labelWidth } from './labelShape.ts';
 
 /** Places for everything on the screen of a table, in px from the screen's corner. */
 export interface TablePicture {
@@ -32,6 +34,9 @@ interface Measures {
 
 const TILE_GAP_PX = 5;
 const WIDE_PX = 700;
+/** The strip of the hub above the lanes, and lanes so low that labels have to be tight. */
+const HUB_PX = 64;
+const TIGHT_LANE_PX = 40;
 
 /** Measures the screen and lays the table out anew whenever it, or the table, changes. */
 export function useTablePicture(
@@ -73,15 +78,17 @@ function pictureOf(
     trains,
     grown: [...new Set(grown)],
     focus,
-    labelWidth: labelWidth(yard.width),
+    labelWidth: widthOfLabels(play, yard, trains.length),
     ...(previous !== null && { previous }),
   });
 }
 
 /** Room for names and counts beside a train. */
-function labelWidth(width: number): number {
-  if (width < WIDE_PX) return width < 375 ? 66 : 72;
-  return Math.min(150, Math.max(96, width * 0.085));
+function widthOfLabels(play: Play, yard: Rect, trainCount: number): number {
+  if (yard.width >= WIDE_PX) return Math.min(150, Math.max(96, yard.width * 0.085));
+  const names = play.snapshot.value.players.map(({ name }) => name);
+  const isTight = (yard.height - HUB_PX) / trainCount < TIGHT_LANE_PX;
+  return labelWidth([...names, text.table.mexican], isTight);
 }
 
 function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null> {

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { GoneWhy } from '../connection/connection.ts';
 import { goTo } from '../store/route.ts';
 import { spacedCode } from '../store/tableCode.ts';
-import '../styles/page.css';
 import { text } from '../text/text.ts';
+import { Patience } from './lazy.tsx';
 
 /** A page that stands in for a table: a title, a sentence, and what one can do about it. */
 export function SignPage(props: {
@@ -24,19 +24,6 @@ export function SignPage(props: {
           </button>
         </div>
       </div>
-    </main>
-  );
-}
-
-/** While the first answer is on its way. */
-export function WaitingPage() {
-  return (
-    <main class="sign-page">
-      <p class="logo sign-logo">{text.home.product}</p>
-      <p class="waiting" role="status">
-        <span class="banner-wheel" aria-hidden="true" />
-        {text.connection.connecting}
-      </p>
     </main>
   );
 }
@@ -100,6 +87,6 @@ export function GonePage(props: {
     case 'broken':
       return <SignPage title={words.brokenTitle} sentence={words.broken} />;
     case 'left':
-      return <WaitingPage />;
+      return <Patience />;
   }
 }

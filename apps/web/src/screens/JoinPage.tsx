@@ -3,7 +3,6 @@ import type { PlayerName } from '@roundhouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { noticeOf, type TableNotice } from '../connection/tables.ts';
 import { spacedCode } from '../store/tableCode.ts';
-import '../styles/page.css';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
 import { GonePage } from './GonePage.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { RulesList } from '../overlay/RulesList.tsx';
 import { SettingsForm } from '../overlay/SettingsForm.tsx';
-import type { Play } from '../store/play.ts';
+import type { Talk } from '../store/talk.ts';
 import { goTo } from '../store/route.ts';
 import '../styles/lobby.css';
 import { text } from '../text/text.ts';
@@ -14,7 +14,7 @@ import { Ticket } from './Ticket.tsx';
 
 /** What the parts of the lobby need. */
 export interface LobbyPartProps {
-  readonly play: Play;
+  readonly talk: Talk;
   readonly snapshot: TableSnapshot;
   readonly isHost: boolean;
   /** Asks as the host; a refusal is shown as a sentence. */
@@ -22,12 +22,12 @@ export interface LobbyPartProps {
 }
 
 /** Before the match: who sits where, by which rules, and how friends get here. */
-export function Lobby({ play }: { readonly play: Play }) {
+export function Lobby({ talk }: { readonly talk: Talk }) {
   const sheet = useSignal<'rules' | 'settings' | null>(null);
-  const snapshot = play.snapshot.value;
-  const isHost = play.connection.seat.value?.host === true;
-  const ask = (request: HostRequest) => void play.answered(play.connection.host(request));
-  const parts: LobbyPartProps = { play, snapshot, isHost, ask };
+  const snapshot = talk.snapshot.value;
+  const isHost = talk.connection.seat.value?.host === true;
+  const ask = (request: HostRequest) => void talk.answered(talk.connection.host(request));
+  const parts: LobbyPartProps = { talk, snapshot, isHost, ask };
   return (
     <main class="lobby">
       <header class="lobby-head">
@@ -67,18 +67,18 @@ export function Lobby({ play }: { readonly play: Play }) {
   );
 }
 
-function LobbyFoot({ play, snapshot, isHost, ask }: LobbyPartProps) {
+function LobbyFoot({ talk, snapshot, isHost, ask }: LobbyPartProps) {
   const { lobby } = text;
   const { players, host } = snapshot;
   const enough = players.length >= 2;
-  const me = play.me.value;
+  const me = talk.me.value;
   const hostName = host === null ? '' : (players[host]?.name ?? '');
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        {play.notice.value !== null && (
+        {talk.notice.value !== null && (
           <p class="warning lobby-notice" role="alert">
-            {play.notice.value.sentence}
+            {talk.notice.value.sentence}
           </p>
         )}
         {isHost && !enough && <p class="note">{lobby.startAlone}</p>}

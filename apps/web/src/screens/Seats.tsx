@@ -10,13 +10,13 @@ import type { LobbyPartProps } from './Lobby.tsx';
 
 /** Who sits where, with the tools of the host. */
 export function Seats(props: LobbyPartProps) {
-  const { snapshot, isHost, play } = props;
+  const { snapshot, isHost, talk } = props;
   const { players, seats } = snapshot;
   const free = Math.max(0, seats - players.length);
   const isRenaming = useSignal(false);
   const rename = (name: string) => {
     isRenaming.value = false;
-    void play.answered(play.connection.seatRequest({ type: 'rename', name }));
+    void talk.answered(talk.connection.seatRequest({ type: 'rename', name }));
   };
   return (
     <section class="panel seats" aria-labelledby="seats-title">
@@ -48,10 +48,10 @@ export function Seats(props: LobbyPartProps) {
 }
 
 function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRename: () => void }) {
-  const { snapshot, seat, isHost, play, ask } = props;
+  const { snapshot, seat, isHost, talk, ask } = props;
   const player = snapshot.players[seat];
   if (player === undefined) return null;
-  const isMe = seat === play.me.value;
+  const isMe = seat === talk.me.value;
   const isBot = player.kind === 'bot';
   const remove = () => ask(isBot ? { type: 'removeBot', seat } : { type: 'removePlayer', seat });
   return (
@@ -89,13 +89,13 @@ function notesOf(
   ].join(', ');
 }
 
-function FreeSeat({ play, index }: LobbyPartProps & { readonly index: number }) {
-  const sit = () => void play.answered(play.connection.seatRequest({ type: 'take' }));
+function FreeSeat({ talk, index }: LobbyPartProps & { readonly index: number }) {
+  const sit = () => void talk.answered(talk.connection.seatRequest({ type: 'take' }));
   return (
     <li class="seat is-free">
       <SeatGlyph seat={seatOf(index)} />
       <span class="seat-who">{text.lobby.free}</span>
-      {play.me.value === null && (
+      {talk.me.value === null && (
         <button type="button" class="button" onClick={sit}>
           {text.lobby.takeSeat}
         </button>

@@ -6,8 +6,9 @@ import { remoteConnection, type Entry } from '../connection/remote.ts';
 import { forgetSeat, keepSeat, keptSeat } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { GonePage, MovedPage, WaitingPage } from './GonePage.tsx';
+import { GonePage, MovedPage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
+import { Patience } from './lazy.tsx';
 import { TableRoom } from './TableRoom.tsx';
 
 /** The page of one table: straight back to the own seat, or first the question who is coming. */
@@ -37,7 +38,7 @@ function Connected(props: { readonly code: string; readonly entry: { value: Entr
   const { code, entry } = props;
   const connection = useConnection(code, entry.value);
   const snapshot = connection.value?.snapshot.value ?? null;
-  if (connection.value === null) return <WaitingPage />;
+  if (connection.value === null) return <Patience />;
   const state = connection.value.state.value;
   const goBackToDoor = () => {
     forgetSeat(code);
@@ -49,7 +50,7 @@ function Connected(props: { readonly code: string; readonly entry: { value: Entr
   }
   return (
     <>
-      {snapshot === null ? <WaitingPage /> : <Room connection={connection.value} />}
+      {snapshot === null ? <Patience /> : <Room connection={connection.value} />}
       <ConnectionBanner state={state} onRetry={() => connection.value?.retry()} />
     </>
   );

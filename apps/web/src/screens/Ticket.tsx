@@ -46,7 +46,7 @@ export function Ticket({ code }: { readonly code: string }) {
 function QrCode({ link }: { readonly link: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    void import('lean-qr').then(({ generate }) => {
+    void import('lean-qr/nano').then(({ generate }) => {
       if (canvas.current === null) return;
       generate(link).toCanvas(canvas.current, {
         on: [43, 33, 22, 255],

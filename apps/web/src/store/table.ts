@@ -15,17 +15,11 @@ import {
   type TrainId,
   type TurnCommand,
 } from '@roundhouse/rules';
-import type { Speaker } from '../text/speaker.ts';
 
 /** What one seat knows of the round that runs, or null: no round, no seat. */
 export function seatView(snapshot: TableSnapshot, me: Seat | null): SeatView | null {
   const { table, hand } = snapshot;
   return me === null || table === null || hand === null ? null : { table, seat: me, hand };
-}
-
-/** For whom sentences about this table are made. */
-export function speakerOf(snapshot: TableSnapshot, me: Seat | null): Speaker {
-  return { me, names: snapshot.players.map(({ name }) => name) };
 }
 
 /** Trains in the order in which they are shown: the own one, the Mexican, then round the table. */

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { keepLog } from '../store/log.ts';
+import { Play } from '../store/play.ts';
+import type { Talk } from '../store/talk.ts';
+import { MatchResult } from './MatchResult.tsx';
+import { RoundScores } from './RoundScores.tsx';
+import { Table } from './Table.tsx';
+
+/** A match: its rounds, the scores between them and the result. Load this file lazily. */
+export function Rounds({ talk }: { readonly talk: Talk }) {
+  const { connection, snapshot } = talk;
+  const play = useMemo(() => new Play(connection, snapshot), [connection, snapshot]);
+  const log = useMemo(() => keepLog(connection, play.speaker), [connection, play]);
+  useEffect(() => log.stop, [log]);
+  useEffect(() => play.start(), [play]);
+
+  switch (snapshot.value.phase) {
+    case 'playing':
+      return <Table play={play} log={log} />;
+    case 'betweenRounds':
+      return <RoundScores play={play} log={log} />;
+    case 'over':
+      return <MatchResult play={play} log={log} />;
+    case 'lobby':
+      return null;
+  }
+}

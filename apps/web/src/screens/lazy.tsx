@@ -1,0 +1,32 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { text } from '../text/text.ts';
+
+/** A component whose code is fetched when it is first shown; until then a word of patience. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function Lazy(props: P) {
+    const [Page, setPage] = useState<{ readonly of: ComponentType<P> | null }>({ of: loaded });
+    useEffect(() => {
+      if (loaded !== null) return;
+      void load().then((component) => {
+        loaded = component;
+        setPage({ of: component });
+      });
+    }, []);
+    return Page.of === null ? <Patience /> : <Page.of {...props} />;
+  };
+}
+
+/** While code or the first answer is on its way. */
+export function Patience() {
+  return (
+    <main class="sign-page">
+      <p class="logo sign-logo">{text.home.product}</p>
+      <p class="waiting" role="status">
+        <span class="banner-wheel" aria-hidden="true" />
+        {text.connection.connecting}
+      </p>
+    </main>
+  );
+}
