@@ -1,6 +1,5 @@
 import express, { type Application, type NextFunction, type Request, type Response } from 'express';
 import {
-  parseTableCode,
   type CreateRefusal,
   type CreatedTable,
   type FoundTable,
@@ -41,8 +40,7 @@ export function addTableRoutes(app: Application, routes: TableRoutes): void {
 }
 
 function findTable(request: Request, response: Response, { registry }: TableRoutes): void {
-  const code = parseTableCode(String(request.params['code'] ?? ''));
-  const table = code && registry.find(code);
+  const table = registry.find(String(request.params['code'] ?? ''));
   if (table === undefined) {
     response.status(404).json({ error: { code: 'noSuchTable' } });
     return;

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 /** Ada and three friends at a new table, all over real connections. */
 async function fourPeople(preset: PresetName) {
-  const options = { matchRounds: 2 };
+  const options = { maxPip: 6, matchRounds: 2 };
   const { code, seatToken } = await server.open({ name: 'Ada', preset, options, seats: 4 });
   const people = [await Person.join(server.origin, code, { seatToken })];
   for (const name of ['Bea', 'Cid', 'Dan']) {
@@ -23,7 +23,7 @@ async function fourPeople(preset: PresetName) {
 }
 
 function roundAt(code: string): Round {
-  const stage = server.app.registry.find(code as never)?.showing().data.stage;
+  const stage = server.app.registry.find(code)?.showing().data.stage;
   if (stage === undefined || stage.phase === 'lobby') throw new Error('no round');
   return stage.round;
 }
@@ -31,23 +31,23 @@ function roundAt(code: string): Round {
 /** Plays like a bot, out of what arrives over the wire, until the match is over. */
 async function playMatch(person: Person): Promise<void> {
   while (person.snapshot.phase !== 'over') {
-    await person.until(
-      () => person.snapshot.phase !== 'playing' || person.isOnTurn || speaks(person),
-    );
+    await person.until(() => person.snapshot.phase !== 'playing' || hasToAct(person));
     const { phase } = person.snapshot;
     if (phase === 'betweenRounds') await nextRound(person);
     else if (phase === 'playing') await moveOnce(person);
   }
 }
 
-function speaks(person: Person): boolean {
-  return person.snapshot.hand !== null && announcement(person.view) !== null;
+/** Whoever is to move waits, as people do, until an announcement that is due was made. */
+function hasToAct(person: Person): boolean {
+  const { hand, table } = person.snapshot;
+  if (hand === null || table === null) return false;
+  if (announcement(person.view) !== null) return true;
+  return person.isOnTurn && !table.calls.includes('due');
 }
 
 async function moveOnce(person: Person): Promise<void> {
-  const command = announcement(person.view) ?? PLAYERS.porter.decide(person.view, Math.random);
-  // Somebody else may have been quicker with a challenge: then the state tells.
-  await person.do(command).catch(() => undefined);
+  await person.do(announcement(person.view) ?? PLAYERS.porter.decide(person.view, Math.random));
 }
 
 async function nextRound(person: Person): Promise<void> {

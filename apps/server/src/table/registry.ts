@@ -1,5 +1,6 @@
 import {
   parsePlayerName,
+  parseTableCode,
   type CreateRefusal,
   type CreateTable,
   type PlayerName,
@@ -50,9 +51,10 @@ export class TableRegistry {
     return this.#tables.size;
   }
 
-  /** The table with this code; undefined when there is none. */
-  find(code: TableCode): Table | undefined {
-    return this.#tables.get(code);
+  /** The table with this code, as people type it; undefined when there is none. */
+  find(code: string): Table | undefined {
+    const known = parseTableCode(code);
+    return known && this.#tables.get(known);
   }
 
   /** Opens a table with its host, and its bots, at it. Errors: what does not fit; nothing is opened then. */

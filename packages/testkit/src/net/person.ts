@@ -30,13 +30,11 @@ export class Person {
   private constructor(room: Room<unknown, TableState>) {
     this.room = room;
     room.reconnection.enabled = false;
-    room.onMessage('seat', (note: SeatMessage) => this.#changed(() => this.notes.push(note)));
+    room.onMessage('seat', (note: SeatMessage) => this.#changed(() => this.#noted(note)));
     room.onMessage('events', (payload: unknown) =>
       this.#changed(() => this.news.push(decodeEventsMessage(payload))),
     );
-    room.onStateChange((state) =>
-      this.#changed(() => (this.#snapshot = readSnapshot(state, this.#seatNow))),
-    );
+    room.onStateChange(() => this.#changed(() => (this.#snapshot = null)));
     room.onLeave((code) => this.#changed(() => (this.closedWith = code)));
     room.onError(() => {});
   }
@@ -47,7 +45,7 @@ export class Person {
     const options = { version: PROTOCOL_VERSION, ...how };
     const room = await client.joinById<TableState>(code, options, TableState);
     const person = new Person(room as Room<unknown, TableState>);
-    await person.until(() => person.#snapshot !== null && person.notes.length > 0);
+    await person.until(() => person.room.state.code !== '' && person.notes.length > 0);
     return person;
   }
 
@@ -70,7 +68,8 @@ export class Person {
 
   /** The state as last received, read for the seat as it is now. */
   get snapshot(): TableSnapshot {
-    return readSnapshot(this.room.state, this.#seatNow);
+    this.#snapshot ??= readSnapshot(this.room.state, this.#seatNow);
+    return this.#snapshot;
   }
 
   /** What a bot at this seat would be given. Throws without a hand. */
@@ -129,6 +128,11 @@ export class Person {
   async drop(): Promise<void> {
     this.room.connection.close(4000);
     await this.until(() => this.closedWith !== null);
+  }
+
+  #noted(note: SeatMessage): void {
+    this.notes.push(note);
+    this.#snapshot = null;
   }
 
   #changed(note: () => unknown): void {
