@@ -10,11 +10,12 @@ import {
 
 /**
  * Every command that could be written at this table: each tile of the set on each end of each
- * train, an end too many included, and whatever is no tile.
+ * train, an end too many and a seat too many included, and whatever is no tile.
  */
 export function candidatesAt(table: Table): readonly Command[] {
   const tiles = fullSet(table.options.maxPip);
-  const plays = trainIds(table).flatMap((train) =>
+  const trains = [...trainIds(table), ...seatsOf(table.seatCount + 1).slice(-1)];
+  const plays = trains.flatMap((train) =>
     endsToTry(table, train).flatMap((end) =>
       tiles.map((tile): Command => ({ type: 'play', tile, train, end })),
     ),
