@@ -28,16 +28,17 @@ export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: Lan
     hasCounts: inHand !== null,
     hasState: state !== null,
   });
+  const isFull = shape.form === 'full';
   const looks = [
     'lane-label',
     ...(hasTurn ? ['has-turn'] : []),
-    ...(shape.isTight ? ['is-tight'] : []),
-    ...(shape.isTight && state !== null ? [state.look] : []),
+    `is-${shape.form}`,
+    ...(!isFull && state !== null ? [state.look] : []),
   ];
   return (
     <span class={looks.join(' ')}>
       <span class="lane-name" style={{ fontSize: `${shape.namePx}px` }}>
-        {!shape.isTight && <Glyph {...facts} />}
+        {isFull && <Glyph {...facts} />}
         <span>{name}</span>
       </span>
       {inHand !== null && total !== null && (
@@ -45,12 +46,10 @@ export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: Lan
           <span class={inHand === 1 ? 'lane-last-one' : 'lane-tiles'}>
             {inHand === 1 ? text.table.oneLeft : inHand}
           </span>
-          <span class="lane-points">{shape.isTight ? total : text.table.pts(total)}</span>
+          <span class="lane-points">{shape.form === 'tight' ? total : text.table.pts(total)}</span>
         </span>
       )}
-      {state !== null && !shape.isTight && (
-        <span class={`lane-state ${state.look}`}>{state.words}</span>
-      )}
+      {state !== null && isFull && <span class={`lane-state ${state.look}`}>{state.words}</span>}
     </span>
   );
 }

@@ -11,12 +11,23 @@ const SMALLEST_PX = 9;
 /** Room in px that the parts of a label take beside the name. */
 const PADDING_PX = 15;
 const GLYPH_PX = 17;
-const COUNTS_PX = 17;
 const STATE_PX = 16;
-/** Width of the counts beside the name of a tight label. */
-const TIGHT_COUNTS_PX = 32;
-/** A lane in which all lines of a label would not stand. */
-const TIGHT_BELOW_PX = 34;
+
+/**
+ * How a label is set. Full: name, counts and state under each other. Low: the state is a colour.
+ * Tight: the counts stand beside the name as well.
+ */
+export const LABEL_FORMS = ['full', 'low', 'tight'] as const;
+/** One of the ways to set a label. */
+export type LabelForm = (typeof LABEL_FORMS)[number];
+
+/** Heights below which a form does not do. */
+const FULL_FROM_PX = 36;
+const LOW_FROM_PX = 27;
+/** Room for the counts: under the name in the first two forms, beside it in the last. */
+const COUNTS_PX = { full: 17, low: 13, tight: 32 } as const;
+/** The largest name of the two small forms. */
+const SMALL_NAME_PX = 12;
 
 /** What a label has to hold, and the room for it in px. */
 export interface LabelNeeds {
@@ -27,28 +38,32 @@ export interface LabelNeeds {
   readonly hasState: boolean;
 }
 
-/** How a label is set. Tight: counts stand beside the name and the state is a colour. */
+/** The form of a label and the size of its name. */
 export interface LabelShape {
-  readonly isTight: boolean;
+  readonly form: LabelForm;
   readonly namePx: number;
 }
 
 /** Chooses how a label is set so that nothing of it is cut off. */
 export function labelShape({ name, width, height, hasCounts, hasState }: LabelNeeds): LabelShape {
-  const beside = (hasCounts ? COUNTS_PX : 0) + (hasState ? STATE_PX : 0);
-  const isTight = height < TIGHT_BELOW_PX + (hasState ? STATE_PX : 0);
-  if (!isTight) {
-    return { isTight, namePx: nameSize(name, width - PADDING_PX - GLYPH_PX, height - beside) };
+  const room = width - PADDING_PX;
+  const state = hasState ? STATE_PX : 0;
+  if (height >= FULL_FROM_PX + state) {
+    const counts = hasCounts ? COUNTS_PX.full : 0;
+    return { form: 'full', namePx: nameSize(name, room - GLYPH_PX, height - counts - state) };
   }
-  const room = width - PADDING_PX - (hasCounts ? TIGHT_COUNTS_PX : 0);
-  return { isTight, namePx: Math.min(12, nameSize(name, room, height)) };
+  const form = height >= LOW_FROM_PX ? 'low' : 'tight';
+  const counts = hasCounts ? COUNTS_PX[form] : 0;
+  const namePx =
+    form === 'low' ? nameSize(name, room, height - counts) : nameSize(name, room - counts, height);
+  return { form, namePx: Math.min(SMALL_NAME_PX, namePx) };
 }
 
 /** Width in px that labels want: the longest word of any name, with the counts beside it if tight. */
 export function labelWidth(names: readonly string[], isTight: boolean): number {
   const longest = Math.max(...names.flatMap((name) => name.split(' ').map(letters)));
   return isTight
-    ? Math.min(116, PADDING_PX + TIGHT_COUNTS_PX + longest * 10.5 * LETTER_WIDTH)
+    ? Math.min(116, PADDING_PX + COUNTS_PX.tight + longest * 10.5 * LETTER_WIDTH)
     : Math.min(104, Math.max(74, PADDING_PX + GLYPH_PX + longest * 13 * LETTER_WIDTH));
 }
 

@@ -1,0 +1,180 @@
+import { encodeEventsMessage, type JoinOptions } from '@roundhouse/protocol';
+import { TableState } from '@roundhouse/protocol/schema';
+import { seatOf, type Command } from '@roundhouse/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Dialled, LineAnswer, LineListener } from './line.ts';
+import { remoteConnection, type Entry } from './remote.ts';
+
+const DRAW: Command = { type: 'draw' };
+
+/** A server made of promises: every call waits until the test answers it. */
+class FakeServer {
+  readonly calls: JoinOptions[] = [];
+  readonly requests: { readonly type: string; readonly payload: object }[] = [];
+  readonly tokens: string[] = [];
+  answers: LineAnswer[] = [];
+  hangUps = 0;
+  private pick: (dialled: Dialled) => void = () => undefined;
+  private listener: LineListener | null = null;
+
+  readonly dial = (_code: string, options: JoinOptions, listener: LineListener) => {
+    this.calls.push(options);
+    this.listener = listener;
+    return new Promise<Dialled>((resolve) => (this.pick = resolve));
+  };
+
+  connect(entry: Entry) {
+    const onToken = (token: string) => this.tokens.push(token);
+    return remoteConnection({ code: 'KQX7MB', entry, dial: this.dial, onToken });
+  }
+
+  async accept(token?: string): Promise<void> {
+    const line = {
+      request: (type: 'command' | 'host' | 'seat', payload: object) => {
+        this.requests.push({ type, payload });
+        const answer = this.answers.shift();
+        return answer === undefined
+          ? new Promise<LineAnswer>(() => undefined)
+          : Promise.resolve(answer);
+      },
+      hangUp: () => (this.hangUps += 1),
+    };
+    this.pick({ ok: true, line });
+    await settle();
+    this.listener?.onSeat({ seat: seatOf(0), host: true, ...(token !== undefined && { token }) });
+    this.listener?.onState(new TableState());
+    await settle();
+  }
+
+  async refuse(code: number): Promise<void> {
+    this.pick({ ok: false, code });
+    await settle();
+  }
+
+  async drop(code: number): Promise<void> {
+    this.listener?.onClosed(code);
+    await settle();
+  }
+
+  tell(payload: unknown): void {
+    this.listener?.onEvents(payload);
+  }
+}
+
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+const SEATED: Entry = { as: 'seat', token: 'old' };
+let server: FakeServer;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a connection is live once both the state and the seat are known', async () => {
+  const connection = server.connect(SEATED);
+  expect(connection.state.value.kind).toBe('connecting');
+  await server.accept();
+  expect(connection.state.value.kind).toBe('live');
+  expect(connection.snapshot.value?.phase).toBe('lobby');
+});
+
+test('a newcomer comes back with the token of the seat that was given', async () => {
+  server.connect({ as: 'newcomer', name: 'Ana' });
+  await server.accept('fresh');
+  await server.drop(1006);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(server.tokens).toEqual(['fresh']);
+  expect(server.calls.at(-1)).toMatchObject({ seatToken: 'fresh' });
+});
+
+test('a lost line is called again with growing waits until somebody answers', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  await server.drop(1006);
+  expect(connection.state.value.kind).toBe('resuming');
+  await vi.advanceTimersByTimeAsync(250);
+  await server.refuse(0);
+  await vi.advanceTimersByTimeAsync(249);
+  expect(server.calls).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(server.calls).toHaveLength(3);
+  await server.accept();
+  expect(connection.state.value.kind).toBe('live');
+});
+
+test('the table stays on the screen while the line is lost', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  await server.drop(1006);
+  expect(connection.snapshot.value).not.toBeNull();
+});
+
+test('a command without an answer is sent again with the same id on the next line', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  const answer = connection.command(3, DRAW);
+  await server.drop(1006);
+  await vi.advanceTimersByTimeAsync(250);
+  server.answers = [{ kind: 'done' }];
+  await server.accept();
+  expect(await answer).toEqual({ kind: 'done' });
+  const [first, second] = server.requests;
+  expect(second?.payload).toEqual(first?.payload);
+  expect(first?.payload).toMatchObject({ turn: 3, command: DRAW });
+});
+
+test('a line on which a request is lost is hung up and called anew', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  server.answers = [{ kind: 'lost' }];
+  void connection.command(1, DRAW);
+  await settle();
+  expect(server.hangUps).toBe(1);
+  expect(server.calls).toHaveLength(2);
+});
+
+test('a refusal is an answer and is not sent again', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  server.answers = [{ kind: 'refused', refusal: { code: 'mustPlay' } }];
+  expect(await connection.command(1, DRAW)).toEqual({
+    kind: 'refused',
+    refusal: { code: 'mustPlay' },
+  });
+});
+
+test('a seat that is played elsewhere waits for the player to take it back', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  await server.drop(4100);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.state.value.kind).toBe('moved');
+  expect(server.calls).toHaveLength(1);
+  connection.retry();
+  await server.accept();
+  expect(connection.state.value.kind).toBe('live');
+});
+
+test('closing ends everything, and an answer that comes too late is hung up on', async () => {
+  const connection = server.connect(SEATED);
+  connection.close();
+  await server.accept();
+  expect(connection.state.value).toEqual({ kind: 'gone', why: 'left' });
+  expect(server.hangUps).toBe(1);
+});
+
+test('events come through decoded, and a broken message is passed over', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  const heard: number[] = [];
+  connection.onEvents(({ seq }) => heard.push(seq));
+  server.tell(['nonsense']);
+  server.tell(encodeEventsMessage({ seq: 7, events: [{ type: 'openingDoublesBound' }] }));
+  expect(heard).toEqual([7]);
+});

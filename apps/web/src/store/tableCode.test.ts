@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readCode, spacedCode } from './tableCode.ts';
+
+test('a code is read in any case, with spaces and dashes', () => {
+  expect(readCode(' kqx-7 mb ')).toBe('KQX7MB');
+});
+
+test('a whole link is as good as its code', () => {
+  expect(readCode('http://192.0.2.2:2567/t/KQX7MB?x=1')).toBe('KQX7MB');
+});
+
+test('signs that look like others are in no code', () => {
+  expect(readCode('KQX7M0')).toBeNull();
+  expect(readCode('KQX7M')).toBeNull();
+});
+
+test('a code is read out in two groups', () => {
+  expect(spacedCode('KQX7MB')).toBe('KQX 7MB');
+});
