@@ -1,4 +1,3 @@
-import type { Container } from 'pixi.js';
 import { EASES } from '../timeline/tween.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -12,8 +11,19 @@ export interface Pose {
   readonly alpha: number;
 }
 
+/** Something that can glide: the part of Pixi's Container that a glide needs. */
+export interface Glidable {
+  readonly x: number;
+  readonly y: number;
+  rotation: number;
+  alpha: number;
+  readonly destroyed: boolean;
+  readonly scale: { readonly x: number; readonly y: number; set(x: number, y: number): void };
+  readonly position: { set(x: number, y: number): void };
+}
+
 /** How a thing stands now. */
-export function poseOf(thing: Container): Pose {
+export function poseOf(thing: Glidable): Pose {
   const { x, y, scale, rotation, alpha } = thing;
   return { x, y, scaleX: scale.x, scaleY: scale.y, rotation, alpha };
 }
@@ -30,7 +40,7 @@ const STILL = 0.01;
 
 /** Lets things that were set to a new place glide there from where they were seen last. */
 export class Glides {
-  private readonly glides = new Map<Container, Glide>();
+  private readonly glides = new Map<Glidable, Glide>();
   private readonly scheduler: Scheduler;
 
   constructor(scheduler: Scheduler) {
@@ -38,7 +48,7 @@ export class Glides {
   }
 
   /** `thing` stands where it belongs; show it on its way there from `from`. */
-  start(thing: Container, from: Pose, durationMs: number): void {
+  start(thing: Glidable, from: Pose, durationMs: number): void {
     const to = poseOf(thing);
     if (isSame(from, to)) {
       this.glides.delete(thing);
@@ -67,7 +77,7 @@ export class Glides {
   }
 }
 
-function put(thing: Container, { from, to }: Pick<Glide, 'from' | 'to'>, share: number): void {
+function put(thing: Glidable, { from, to }: Pick<Glide, 'from' | 'to'>, share: number): void {
   const mix = (name: keyof Pose) => from[name] + (to[name] - from[name]) * share;
   thing.position.set(mix('x'), mix('y'));
   thing.scale.set(mix('scaleX'), mix('scaleY'));

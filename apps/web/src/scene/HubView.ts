@@ -1,12 +1,11 @@
-import type { TrainId } from '@roundhouse/rules';
 import { Container, Texture } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
 import { EASES } from '../timeline/tween.ts';
-import { tracksOf } from './art/ladder.ts';
 import type { Atlas } from './atlas.ts';
-import { hubEdgePx, hubShowsNumerals } from './atlasPlan.ts';
+import { hubEdgePx, hubShowsNumerals } from './atlasSpec.ts';
 import { centredSprite } from './centredSprite.ts';
 import type { SceneFacts } from './facts.ts';
+import { headingTo, turnBetween } from './heading.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** What the turntable is drawn from. */
@@ -101,20 +100,4 @@ export class HubView extends Container {
 function halfTexture(atlas: Atlas, pip: number, numerals: boolean): Texture {
   if (numerals) return atlas.frame(`hub.half.${pip}`);
   return pip === 0 ? Texture.EMPTY : atlas.frame(`hub.half.${pip}.lying`);
-}
-
-/** The direction from the hub in which a train leaves, in radians; null when it is not shown. */
-export function headingTo(picture: Picture, train: TrainId): number | null {
-  const start = tracksOf(picture).get(train)?.[0];
-  const { hub } = picture;
-  if (start === undefined) return null;
-  if (picture.mode === 'yard') return Math.atan2(start.y - hub.y, start.x - hub.x);
-  const lane = picture.lanes.find((one) => one.train === train);
-  return lane === undefined ? null : Math.atan2(lane.rect.y - hub.y, lane.rect.x - hub.x);
-}
-
-/** The shorter way round from one heading to another, in radians from -pi to pi. */
-export function turnBetween(from: number, to: number): number {
-  const full = 2 * Math.PI;
-  return ((((to - from + Math.PI) % full) + full) % full) - Math.PI;
 }

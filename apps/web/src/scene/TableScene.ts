@@ -16,6 +16,7 @@ import { createScheduler, WINDOW_FRAMES, type FrameSource, type Scheduler } from
 import { resolutionFor, type ScreenSize } from './screenSize.ts';
 import { createStage } from './stage/createStage.ts';
 import { THEMES, type ThemeName } from './theme.ts';
+import { watchResolution } from './watchResolution.ts';
 
 /** How the table looks to this person. */
 export interface SceneLook {
@@ -58,6 +59,7 @@ export class TableScene {
   private readonly scheduler: Scheduler;
   private readonly glides: Glides;
   private readonly timeline: Timeline;
+  private readonly stopWatching: () => void;
   private screen: DrawingScreen | null = null;
   private shown: Shown | null = null;
   private look: SceneLook;
@@ -76,6 +78,9 @@ export class TableScene {
     this.stage.addChild(below, this.hub, above, this.hand, this.air, this.finger);
     this.paintBackdrop();
     document.addEventListener('visibilitychange', this.onVisibility);
+    this.stopWatching = watchResolution(() => {
+      this.showAgain();
+    });
   }
 
   /** Opens the screen; called once, by `createScene`. */
@@ -135,8 +140,7 @@ export class TableScene {
   dress(look: SceneLook): void {
     if (JSON.stringify(look) === JSON.stringify(this.look)) return;
     this.look = look;
-    this.paintBackdrop();
-    if (this.shown !== null) this.show(this.shown.picture, this.shown.facts);
+    this.showAgain();
   }
 
   /**
@@ -163,6 +167,7 @@ export class TableScene {
   /** Takes everything off the page and frees its memory. */
   destroy(): void {
     document.removeEventListener('visibilitychange', this.onVisibility);
+    this.stopWatching();
     this.timeline.finish();
     this.scheduler.stop();
     this.stage.destroy({ children: true });
@@ -189,6 +194,11 @@ export class TableScene {
     return new Timeline(stage, () => {
       this.scheduler.animate((timeMs) => this.timeline.advance(timeMs));
     });
+  }
+
+  private showAgain(): void {
+    this.paintBackdrop();
+    if (this.shown !== null) this.show(this.shown.picture, this.shown.facts);
   }
 
   private size(): ScreenSize {

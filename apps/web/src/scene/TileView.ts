@@ -1,26 +1,8 @@
-import type { Pip } from '@roundhouse/rules';
 import { Container, Texture } from 'pixi.js';
-import type { Angle } from '../layout/picture.ts';
 import type { Atlas } from './atlas.ts';
-import type { SetName } from './atlasPlan.ts';
+import type { SetName } from './atlasSpec.ts';
 import { centredSprite } from './centredSprite.ts';
-import type { Stance } from './art/pipArt.ts';
-
-/** Both halves of a tile at rest, in reading order: left and right, or top and bottom. */
-export interface TileFace {
-  readonly stance: Stance;
-  readonly first: Pip;
-  readonly second: Pip;
-}
-
-/** How a tile that was laid with its `inner` half towards the engine looks at rest. */
-export function faceAt(angle: Angle, inner: Pip, outer: Pip): TileFace {
-  const stance = angle === 0 || angle === 180 ? 'lying' : 'upright';
-  const innerFirst = angle === 0 || angle === 90;
-  return innerFirst
-    ? { stance, first: inner, second: outer }
-    : { stance, first: outer, second: inner };
-}
+import type { TileFace } from './tileFace.ts';
 
 /** One tile: a body and its two halves. Scale 1 shows the atlas pixel by pixel. */
 export class TileView extends Container {

@@ -1,6 +1,7 @@
 import { invariant } from '@roundhouse/rules';
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import { planAtlas, type AtlasPlan, type AtlasSpec, type SetName } from './atlasPlan.ts';
+import { planAtlas, type AtlasPlan } from './atlasPlan.ts';
+import type { AtlasSpec, SetName } from './atlasSpec.ts';
 
 /** All pictures of the table on one canvas, painted at run time in exactly the sizes shown. */
 export interface Atlas {

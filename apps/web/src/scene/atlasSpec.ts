@@ -1,8 +1,34 @@
+import type { Pip, Seat } from '@roundhouse/rules';
 import type { Picture } from '../layout/picture.ts';
-import { NUMERALS_BELOW, type AtlasSpec } from './atlasPlan.ts';
 import { PIT } from './art/yardArt.ts';
 import type { SceneFacts } from './facts.ts';
-import { THEMES, type ThemeName } from './theme.ts';
+import { THEMES, type Theme, type ThemeName } from './theme.ts';
+
+/** Sizes in which tiles are painted: as they lie on the table, and as they stand in the hand. */
+export type SetName = 'table' | 'hand';
+
+/** How one set of tiles is painted. */
+export interface SetSpec {
+  /** Edge of half a tile in device px; not rounded, the art falls where the layout says. */
+  readonly edgePx: number;
+  /** Numerals instead of spots. */
+  readonly numerals: boolean;
+}
+
+/** Everything the atlas depends on; equal specs give equal pixels. */
+export interface AtlasSpec {
+  readonly theme: Theme;
+  readonly table: SetSpec;
+  /** Null for those who hold no tiles. */
+  readonly hand: SetSpec | null;
+  readonly maxPip: Pip;
+  readonly engine: Pip;
+  readonly seats: readonly Seat[];
+  /** Half the length of the turntable's bridge in device px. */
+  readonly hubPx: number;
+  /** Device px per CSS px. */
+  readonly resolution: number;
+}
 
 /** What decides how tiles have to be painted. */
 export interface AtlasNeeds {
@@ -12,6 +38,11 @@ export interface AtlasNeeds {
   /** Device px per CSS px. */
   readonly resolution: number;
 }
+
+/** Halves smaller than this (CSS px) show numerals: spots would run together. */
+const NUMERALS_BELOW = 15;
+/** Edge of half the engine double as a share of the bridge's half length. */
+const HUB_EDGE = 0.6;
 
 /** The atlas for a table: every tile as large as it is shown, numerals where spots are too small. */
 export function specFor({ picture, facts, look, resolution }: AtlasNeeds): AtlasSpec {
@@ -23,7 +54,7 @@ export function specFor({ picture, facts, look, resolution }: AtlasNeeds): Atlas
   return {
     theme: THEMES[look.theme],
     table: set(picture.unit),
-    hand: hand === null ? null : set(hand.unit),
+    hand: hand === null || hand.tiles.length === 0 ? null : set(hand.unit),
     maxPip,
     engine,
     seats,
@@ -35,4 +66,14 @@ export function specFor({ picture, facts, look, resolution }: AtlasNeeds): Atlas
 /** Equal for specs that give equal pixels. */
 export function specKey(spec: AtlasSpec): string {
   return JSON.stringify({ ...spec, theme: spec.theme.name });
+}
+
+/** Edge of half the engine double on the turntable, in device px. */
+export function hubEdgePx({ hubPx }: AtlasSpec): number {
+  return hubPx * HUB_EDGE;
+}
+
+/** True when the engine double shows numerals. */
+export function hubShowsNumerals(spec: AtlasSpec): boolean {
+  return spec.table.numerals || hubEdgePx(spec) < NUMERALS_BELOW * spec.resolution;
 }

@@ -27,6 +27,8 @@ export interface Theme {
   readonly table: readonly [string, string, string];
   readonly fibre: string;
   readonly lane: string;
+  /** How much of the lane's colour lies over the cloth, 0 to 1. */
+  readonly laneAlpha: number;
   readonly tray: { readonly light: string; readonly dark: string; readonly deep: string };
   readonly brass: { readonly bright: string; readonly mid: string; readonly dark: string };
   readonly rail: string;
@@ -112,6 +114,7 @@ const SHARED = {
   actionInk: '#2a1809',
   cream: '#fdf8ea',
   creamSoft: '#d9d3bf',
+  laneAlpha: 0.3,
   legal: '#ffe08a',
   lastPlay: '#7ce0ff',
   alarm: '#ff9b85',

@@ -1,13 +1,9 @@
 import { apart, disc, inset, roundedPath, withStops, type Area, type Brush } from './brush.ts';
 
-/** A cue is painted in white and tinted by its sprite. */
-export interface CueArt {
-  /** The upright place of a tile, without the bleed around it. */
-  readonly area: Area;
-}
+// A cue is painted in white and tinted by its sprite. Areas are the upright place of a tile.
 
 /** Paints the ghost of a tile: a pale pane with a broken border and a plus. */
-export function paintGhost(brush: Brush, { area }: CueArt): void {
+export function paintGhost(brush: Brush, area: Area): void {
   const edge = area.width;
   const pane = inset(area, Math.max(1.5, edge * 0.07));
   const line = Math.max(1.25, edge * 0.055);
@@ -21,7 +17,7 @@ export function paintGhost(brush: Brush, { area }: CueArt): void {
 }
 
 /** Paints the plus that stands on a ghost. */
-export function paintPlus(brush: Brush, { area }: CueArt): void {
+export function paintPlus(brush: Brush, area: Area): void {
   const line = Math.max(1.5, area.width * 0.16);
   const { x, y } = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   brush.fillStyle = '#ffffff';
@@ -32,7 +28,7 @@ export function paintPlus(brush: Brush, { area }: CueArt): void {
 }
 
 /** Paints a ring around a tile: a crisp line with a soft halo outside. */
-export function paintRing(brush: Brush, { area }: CueArt): void {
+export function paintRing(brush: Brush, area: Area): void {
   const edge = area.width;
   const line = Math.max(1.75, edge * 0.065);
   const around = inset(area, -line * 0.4);
@@ -48,14 +44,14 @@ export function paintRing(brush: Brush, { area }: CueArt): void {
 }
 
 /** Paints the veil that covers a whole tile. */
-export function paintVeil(brush: Brush, { area }: CueArt, colour: string): void {
+export function paintVeil(brush: Brush, area: Area, colour: string): void {
   roundedPath(brush, inset(area, area.width * 0.018), area.width * 0.15);
   brush.fillStyle = colour;
   brush.fill();
 }
 
 /** Paints the bright edge of a tile that can be played. */
-export function paintEdge(brush: Brush, { area }: CueArt): void {
+export function paintEdge(brush: Brush, area: Area): void {
   const line = Math.max(1.25, area.width * 0.04);
   roundedPath(brush, inset(area, line * 0.3), area.width * 0.15);
   brush.strokeStyle = '#ffffff';
@@ -64,7 +60,7 @@ export function paintEdge(brush: Brush, { area }: CueArt): void {
 }
 
 /** Paints the soft shadow under a tile that is off the table. */
-export function paintLiftShadow(brush: Brush, { area }: CueArt): void {
+export function paintLiftShadow(brush: Brush, area: Area): void {
   const edge = area.width;
   brush.save();
   brush.shadowColor = 'rgba(0, 0, 0, 0.6)';

@@ -1,12 +1,16 @@
 import type { TrainId } from '@roundhouse/rules';
-import type { Lane, Picture, Point } from '../../layout/picture.ts';
+import type { Picture, Point } from '../../layout/picture.ts';
+
+type Hub = Picture['hub'];
 
 /** Lanes within this share of the hub's radius above or below it are reached straight across. */
 const LEVEL = 0.72;
-/** The outermost track leaves the hub at this share of its radius beside the middle. */
-const OUTERMOST = 0.82;
-/** Least distance of two tracks that run beside each other, as a share of the radius. */
-const BESIDE = 0.2;
+/** The outermost of the other tracks leaves the hub at this share of its radius beside it. */
+const OUTERMOST = 0.8;
+/** The innermost keeps this share away from the middle. */
+const INNERMOST = 0.12;
+/** Distance of two tracks that leave beside each other, as a share of the radius. */
+const BESIDE = 0.24;
 
 /**
  * The line of each train's track from the rim of the hub to the edge of its lane. In a yard the
@@ -14,52 +18,52 @@ const BESIDE = 0.2;
  * in rows they are the layout's own lines.
  */
 export function tracksOf(picture: Picture): ReadonlyMap<TrainId, readonly Point[]> {
-  if (picture.mode === 'rows') {
-    return new Map(picture.lanes.map(({ train, rail }) => [train, rail]));
-  }
-  const tracks = new Map<TrainId, readonly Point[]>();
-  for (const group of ladders(picture)) {
-    for (const [rank, lane] of group.entries()) {
-      const end = endOf(lane);
-      if (end !== undefined) tracks.set(lane.train, peelOff(picture.hub, end, rank));
-    }
-  }
-  return tracks;
-}
-
-/** Lanes on one side of the hub and beyond the same end of it, the nearest first. */
-function ladders({ hub, lanes }: Picture): readonly (readonly Lane[])[] {
-  const groups = new Map<string, Lane[]>();
-  const height = (lane: Lane) => (endOf(lane)?.y ?? hub.y) - hub.y;
-  for (const lane of lanes) {
-    const dy = height(lane);
-    const level = Math.abs(dy) < hub.radius * LEVEL;
-    const side = (endOf(lane)?.x ?? hub.x) < hub.x ? 'left' : 'right';
-    const name = `${side} ${level ? `level ${lane.train}` : dy < 0 ? 'up' : 'down'}`;
-    groups.set(name, [...(groups.get(name) ?? []), lane]);
-  }
-  return [...groups.values()].map((group) =>
-    group.toSorted((a, b) => Math.abs(height(a)) - Math.abs(height(b))),
+  const { hub, lanes, mode } = picture;
+  if (mode === 'rows') return new Map(lanes.map(({ train, rail }) => [train, rail]));
+  const ends = lanes.flatMap(({ train, rail }): End[] => {
+    const end = rail.at(-1);
+    return end === undefined ? [] : [seenFrom(hub, train, end)];
+  });
+  const quarters = [-1, 1].flatMap((side) =>
+    [-1, 1].map((way) => ends.filter((one) => one.side === side && one.way === way)),
   );
+  return new Map(quarters.flatMap((quarter) => ladder(hub, quarter)));
 }
 
-function endOf(lane: Lane): Point | undefined {
-  return lane.rail.at(-1);
+interface End {
+  readonly train: TrainId;
+  readonly end: Point;
+  /** -1 to the left of the hub, 1 to the right. */
+  readonly side: 1 | -1;
+  /** -1 above the middle of the hub, 1 below. */
+  readonly way: 1 | -1;
+  /** How far above or below, as a share of the hub's radius. */
+  readonly away: number;
 }
 
-function peelOff(hub: Picture['hub'], end: Point, rank: number): readonly Point[] {
-  const side = end.x < hub.x ? -1 : 1;
-  const dy = end.y - hub.y;
-  if (Math.abs(dy) < hub.radius * LEVEL) {
-    return [{ x: hub.x + side * acrossRim(hub.radius, dy), y: end.y }, end];
-  }
-  const beside = hub.radius * Math.max(0.14, OUTERMOST - BESIDE * 1.2 * rank);
-  const x = hub.x + side * beside;
-  const start = { x, y: hub.y + Math.sign(dy) * acrossRim(hub.radius, beside) };
-  return [start, { x, y: end.y }, end];
+function seenFrom({ x, y, radius }: Hub, train: TrainId, end: Point): End {
+  const away = Math.abs(end.y - y) / radius;
+  return { train, end, side: end.x < x ? -1 : 1, way: end.y < y ? -1 : 1, away };
 }
 
-/** Half the width of a circle at a distance from its middle. */
-function acrossRim(radius: number, distance: number): number {
-  return Math.sqrt(Math.max(0, radius ** 2 - distance ** 2));
+/** The tracks of one quarter of the yard, the nearest lane first. */
+function ladder(hub: Hub, quarter: readonly End[]): [TrainId, readonly Point[]][] {
+  let beside = OUTERMOST + BESIDE;
+  return quarter
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ train, end, side, way, away }) => {
+      const isLevel = away < LEVEL;
+      beside = isLevel
+        ? acrossRim(away)
+        : Math.max(INNERMOST, Math.min(OUTERMOST, beside - BESIDE));
+      const x = hub.x + side * beside * hub.radius;
+      if (isLevel) return [train, [{ x, y: end.y }, end]];
+      const rim = { x, y: hub.y + way * acrossRim(beside) * hub.radius };
+      return [train, [rim, { x, y: end.y }, end]];
+    });
+}
+
+/** Half the width of the unit circle at a distance from its middle. */
+function acrossRim(distance: number): number {
+  return Math.sqrt(1 - distance ** 2);
 }

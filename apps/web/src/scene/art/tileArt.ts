@@ -21,8 +21,8 @@ export interface TileArt {
 export const BLEED = 0.24;
 /** A body stays this far inside its place, so that neighbours never touch. */
 const MARGIN = 0.018;
-/** Thickness that shows at the foot of a tile. */
-const THICKNESS = 0.055;
+/** Thickness that shows at the foot of a tile, as a share of the half's edge. */
+export const THICKNESS = 0.055;
 const CORNER = 0.15;
 
 /** Edge of one half in px. */

@@ -26,7 +26,7 @@ function paintLane(brush: Brush, { rect, label, train }: Lane, theme: Theme): vo
   const radius = Math.min(12, rect.height / 3);
   roundedPath(brush, rect, radius);
   apart(brush, () => {
-    brush.globalAlpha = 0.27;
+    brush.globalAlpha = theme.laneAlpha;
     brush.fillStyle = theme.lane;
     brush.fill();
     brush.clip();

@@ -4,7 +4,8 @@ import { centredSprite } from '../centredSprite.ts';
 import type { HandFacts, HandTile } from '../facts.ts';
 import { snapTo } from '../snap.ts';
 import { tintOf } from '../theme.ts';
-import { TileView, type TileFace } from '../TileView.ts';
+import type { TileFace } from '../tileFace.ts';
+import { TileView } from '../TileView.ts';
 
 /** A chosen tile grows by this factor. */
 const LIFT_SCALE = 1.08;

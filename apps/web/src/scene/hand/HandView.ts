@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { Atlas } from '../atlas.ts';
 import type { HandFacts } from '../facts.ts';
 import { poseOf, type Glides, type Pose } from '../Glides.ts';
-import type { TileFace } from '../TileView.ts';
+import type { TileFace } from '../tileFace.ts';
 import { HandTileView } from './HandTileView.ts';
 
 /** A tile is lifted, put back or moved aside in this time. */

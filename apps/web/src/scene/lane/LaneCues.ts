@@ -2,7 +2,7 @@ import type { TileId } from '@roundhouse/rules';
 import { Container, type Sprite } from 'pixi.js';
 import type { Lane, SlotPlace, TilePlace } from '../../layout/picture.ts';
 import { setEdge } from '../atlas.ts';
-import { FRAME_MARGIN } from '../atlasPlan.ts';
+import { FRAME_MARGIN } from '../atlasJobs.ts';
 import { centredSprite } from '../centredSprite.ts';
 import { poseOf } from '../Glides.ts';
 import { NineView } from '../NineView.ts';

@@ -4,7 +4,8 @@ import type { Lane, TilePlace } from '../../layout/picture.ts';
 import { setEdge } from '../atlas.ts';
 import { poseOf, type Pose } from '../Glides.ts';
 import { snapTo } from '../snap.ts';
-import { faceAt, TileView, type TileFace } from '../TileView.ts';
+import { faceAt, turnOf, type TileFace } from '../tileFace.ts';
+import { TileView } from '../TileView.ts';
 import { legalSlots, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
 
 /** A lane that waits while a tile goes elsewhere is this much veiled. */
@@ -78,12 +79,4 @@ export class LaneTiles extends Container {
 /** The old pose with a rotation that makes the new face look like the old one. */
 function turned(pose: Pose, old: TileFace, now: TileFace): Pose {
   return { ...pose, rotation: pose.rotation + turnOf(now, old) };
-}
-
-/** How far (radians) a tile with face `now` must be turned to look like face `wanted`. */
-export function turnOf(now: TileFace, wanted: TileFace): number {
-  const sameOrder = now.first === wanted.first;
-  if (now.stance === wanted.stance) return sameOrder ? 0 : Math.PI;
-  const quarter = now.stance === 'lying' ? Math.PI / 2 : -Math.PI / 2;
-  return sameOrder ? quarter : -quarter;
 }

@@ -1,8 +1,9 @@
 import { Container } from 'pixi.js';
 import { setEdge, type Atlas } from '../atlas.ts';
-import type { SetName } from '../atlasPlan.ts';
+import type { SetName } from '../atlasSpec.ts';
 import { centredSprite } from '../centredSprite.ts';
-import { TileView, type TileFace } from '../TileView.ts';
+import type { TileFace } from '../tileFace.ts';
+import { TileView } from '../TileView.ts';
 
 /** A tile in the air: above everything, with a shadow that grows as it rises. */
 export class Flyer extends Container {

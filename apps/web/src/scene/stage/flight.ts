@@ -1,9 +1,8 @@
 import type { Motion } from '../../timeline/tween.ts';
 import type { Point } from '../../layout/picture.ts';
 import { setEdge } from '../atlas.ts';
-import { turnOf } from '../lane/LaneTiles.ts';
 import type { LaneView } from '../lane/LaneView.ts';
-import type { TileFace } from '../TileView.ts';
+import { turnOf, type TileFace } from '../tileFace.ts';
 import { Flyer } from './Flyer.ts';
 import { between, labelOf, type Props, type StepOf } from './props.ts';
 
