@@ -92,13 +92,13 @@ export function everything(): Unseen {
 function valuesOf(name: keyof RuleOptions): readonly string[] {
   const spec = OPTION_SPECS[name];
   return spec.kind === 'choice'
-    ? spec.values.map(({ value }) => `option ${name}=${String(value)}`)
+    ? spec.values.map(({ value }) => `option ${name}=${JSON.stringify(value)}`)
     : [];
 }
 
 /** Notes the rules by which a round is played. */
 export function noteOptions(unseen: Unseen, options: RuleOptions): void {
-  for (const name of OPTION_NAMES) unseen.delete(`option ${name}=${String(options[name])}`);
+  for (const name of OPTION_NAMES) unseen.delete(`option ${name}=${JSON.stringify(options[name])}`);
 }
 
 /** Notes what happened. */
