@@ -162,6 +162,15 @@ describe('the facts of an event:', () => {
     expect(chain.events[1]).toMatchObject({ size: 1, live: false, thisTurn: false });
   });
 
+  test('whoever goes out is told whether others still open', () => {
+    const opening: Given = { ...given, ends: {}, openingDone: 'none' };
+    const hands = { ...given.hands, A: ['12-3'] };
+    const first = scenario('pagat', { ...opening, hands }).plays('A 12-3>A').events;
+    expect(first[1]).toMatchObject({ type: 'wentOut', seat: 0, finishing: true });
+    const last = scenario('pagat', { ...opening, hands, openingDone: ['B', 'C'] });
+    expect(last.plays('A 12-3>A').events[1]).toMatchObject({ type: 'wentOut', finishing: false });
+  });
+
   test('a turn that goes on says how: with an extra tile, a further cover or the opening train', () => {
     const step = (moves: readonly string[], now = scenario('howTo', given)) =>
       now.plays(...moves).events.find((event) => event.type === 'turnContinued')?.step;

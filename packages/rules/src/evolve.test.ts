@@ -125,6 +125,7 @@ const EFFECTS: {
       openDoubles: [
         { train: 'mexican', pip: 6 },
         { train: 0, pip: 5 },
+        { train: 2, pip: 8 },
       ],
     },
     from: {
@@ -133,6 +134,7 @@ const EFFECTS: {
         { train: 'M', pip: 6 },
         { train: 'C', pip: 4, need: 2 },
         { train: 'A', pip: 5, need: 3 },
+        { train: 'C', pip: 8, need: 3 },
       ],
     },
   },

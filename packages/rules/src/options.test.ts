@@ -72,7 +72,7 @@ describe('values', () => {
     const changed = overrideOptions(INITIAL_OPTIONS, {
       matchRounds: 3,
       branches: { personal: 3, mexican: 3 },
-      dealTable: { 2: 9, 12: 3 },
+      dealTable: { 2: 9, 12: 1 },
     });
     expect(changed).toMatchObject({ ok: true, value: { matchRounds: 3, drawRule: 'one' } });
   });

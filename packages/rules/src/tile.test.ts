@@ -82,6 +82,7 @@ describe('tiles', () => {
 
 describe('tiles from outside', () => {
   test('a number counts as a tile only inside its set', () => {
+    expect(toTileId(0, 12)).toBe(tileOf(0, 0));
     expect(toTileId(90, 12)).toBe(tileOf(12, 12));
     expect(toTileId(91, 12)).toBeUndefined();
     expect(toTileId(189)).toBe(tileOf(18, 18));

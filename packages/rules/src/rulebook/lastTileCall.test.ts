@@ -98,6 +98,13 @@ describe('announcing the last tile', () => {
       .shows({ counts: { A: 2 }, calls: { A: 'none' } });
   });
 
+  test('is forgotten by going out', () => {
+    scenario('puremco', { ...given, ends: { ...given.ends, M: 9 } })
+      .plays('A 5-3>A', 'A call', 'B 9-4>B', 'C 8-0>C', 'A 9-8>M')
+      .shows({ calls: { A: 'none' } })
+      .ends({ out: 'A' });
+  });
+
   test('is due again when a drawn tile was laid at once', () => {
     scenario('puremco', { ...given, boneyard: ['3-1', '11-11'] })
       .plays('A 5-3>A', 'A call', 'B 9-4>B', 'C 8-0>C', 'A draw', 'A 3-1>A')
@@ -151,6 +158,15 @@ describe("announce until the next seat's turn is over", () => {
     scenario('puremco', stuckNext, opts)
       .plays('A 5-3>A', 'B draw', 'B pass')
       .shows({ calls: { A: 'missed' } });
+  });
+
+  test('a next seat that goes out while others still open closes it too', () => {
+    const hands = { A: ['12-5', '9-8'], B: ['12-4'], C: ['12-0', '2-2'] };
+    scenario('pagat', { engine: 12, hands, openingDone: 'none' }, { ...opts, lastTileCall: 'tap' })
+      .plays('A 12-5>A')
+      .shows({ calls: { A: 'due' } })
+      .plays('B 12-4>B')
+      .shows({ turn: 'C', calls: { A: 'missed' } });
   });
 
   test('a skipped seat is not the next seat: the window stays open', () => {

@@ -63,6 +63,14 @@ describe('one tile, own train', () => {
     scenario('puremco', given, opts).plays('A 12-5>A', 'B 12-4>B').offers(['5-0>A']);
   });
 
+  test('for the extra tile after a double you draw as everybody does', () => {
+    const hands = { ...given.hands, A: ['5-5', '9-8'] };
+    const started = { ...given, hands, ends: { A: 5 } };
+    scenario('puremco', started, { ...opts, openingNoStarter: 'markNoDraw' })
+      .plays('A 5-5>A')
+      .offers(['draw']);
+  });
+
   test('a seat without a starter draws as in any own-train opening', () => {
     scenario('puremco', helpless, opts)
       .plays('A draw', 'A pass')
@@ -275,6 +283,12 @@ describe('going out in the opening', () => {
       .shows({ turn: 'A' })
       .plays('A 12-5>A', 'A end')
       .ends({ out: 'B', scores: { A: 5, B: 0, C: 17 } });
+  });
+
+  test('whoever had a turn is passed over', () => {
+    scenario('pagat', { ...quick, openingDone: ['B'] })
+      .plays('A 12-5>A', 'A 5-0>A')
+      .shows({ turn: 'C' });
   });
 
   test('nobody is left without a turn: the round is over at once', () => {

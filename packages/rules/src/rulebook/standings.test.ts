@@ -69,6 +69,11 @@ describe('the winner', () => {
 describe('equal totals', () => {
   const tied = rounds([0, 5, 9], [5, 0, 9], [4, 4, 9]);
 
+  test('share the win, however often each went out', () => {
+    const played = rounds([0, 5, 9], [0, 5, 9], [14, 4, 0]);
+    expect(standings({ matchRounds: 3, tieBreak: 'shared' }, played).winners).toEqual([0, 1]);
+  });
+
   test('share the win', () => {
     expect(standings({ matchRounds: 3, tieBreak: 'shared' }, tied).winners).toEqual([0, 1]);
   });
