@@ -11,6 +11,7 @@ import {
 } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { invariant, type Command, type SeatView } from '@roundhouse/rules';
+import { hearComplaints } from '../raw/complaints.ts';
 import type { Place } from '../raw/http.ts';
 import { RawClient, type RawReply } from '../raw/RawClient.ts';
 import type { DownFrame } from '../raw/wire.ts';
@@ -24,6 +25,8 @@ export type Entrance =
 /** A raw client that understands what it hears: the table, its own seat, the events. */
 export class TableClient {
   readonly raw: RawClient;
+  /** What the decoder of the state could not read. */
+  readonly complaints: string[] = [];
   readonly #events: EventsMessage[] = [];
   #decoder = new Decoder(new TableState());
   #seat: SeatMessage | null = null;
@@ -75,7 +78,8 @@ export class TableClient {
   /** Sends a command for the turn that this client believes to run. */
   command(command: Command): Promise<RawReply> {
     this.#commandCount += 1;
-    const commandId = `c${this.#commandCount}`;
+    // Another socket of the same seat must not be given this one's answers.
+    const commandId = `${this.raw.sessionId} ${this.#commandCount}`;
     return this.raw.request('command', { commandId, turn: this.snapshot.turn, command });
   }
 
@@ -90,14 +94,19 @@ export class TableClient {
   }
 
   #hear(frame: DownFrame): void {
-    if (frame.kind === 'state') {
-      this.#decoder = new Decoder(new TableState());
-      this.#decoder.decode(frame.body);
-    }
-    if (frame.kind === 'patch') this.#decoder.decode(frame.body);
+    if (frame.kind === 'state') this.#decoder = new Decoder(new TableState());
+    if (frame.kind === 'state' || frame.kind === 'patch') this.#decode(frame.body);
     if (frame.kind !== 'message') return;
     if (frame.type === 'events') this.#events.push(decodeEventsMessage(frame.payload));
     if (frame.type === 'seat') this.#takeSeat(frame.payload as SeatMessage);
+  }
+
+  #decode(body: Uint8Array): void {
+    const decoder = this.#decoder;
+    hearComplaints(
+      () => decoder.decode(body),
+      (complaint) => this.complaints.push(complaint),
+    );
   }
 
   #takeSeat(message: SeatMessage): void {

@@ -1,53 +1,33 @@
-import { createHash } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH, parseTableCode } from '@roundhouse/protocol';
-import { invariant } from '@roundhouse/rules';
-import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import type { Seeds } from '@roundhouse/server';
+import { seededSeeds } from '../table/seededSeeds.ts';
 
-/** Chance that comes out the same each time it is begun again. */
+/** Chance that can be begun again, and that remembers which secrets it gave away. */
 export interface KnownSeeds extends Seeds {
-  /** Begins again: the same decks, tokens and codes as the first time with this number. */
-  restart(number: number): void;
-  /** Every secret handed out since the last restart: seeds of decks and keys to seats. */
+  /** Begins again: the same decks, tokens and codes as the first time with this name. */
+  restart(name: string): void;
+  /** Seeds of decks and keys to seats since the last restart. */
   readonly secrets: readonly string[];
 }
 
-/** Chance out of one number. */
-export function knownSeeds(number: number): KnownSeeds {
-  let base = number;
-  let count = 0;
-  let dice: Dice = diceFrom(number);
+/** Chance out of a name. */
+export function knownSeeds(name: string): KnownSeeds {
+  let source = seededSeeds(name);
   let secrets: string[] = [];
-  const draw = (what: string) => {
-    count += 1;
-    return createHash('sha256').update(`${base} ${what} ${count}`);
-  };
   const keep = (secret: string) => {
     secrets.push(secret);
     return secret;
   };
   return {
-    deck: () => keep(draw('deck').digest('hex')),
-    seatToken: () => keep(draw('token').digest('base64url')),
-    tableCode: () => codeFrom(draw('code').digest()),
-    bot: () => dice.below(2 ** 30) / 2 ** 30,
+    deck: () => keep(source.deck()),
+    seatToken: () => keep(source.seatToken()),
+    tableCode: () => source.tableCode(),
+    bot: () => source.bot(),
     restart(next) {
-      base = next;
-      count = 0;
-      dice = diceFrom(next);
+      source = seededSeeds(next);
       secrets = [];
     },
     get secrets() {
       return secrets;
     },
   };
-}
-
-function codeFrom(bytes: Uint8Array) {
-  const letters = [...bytes.subarray(0, CODE_LENGTH)].map(
-    (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length],
-  );
-  const code = parseTableCode(letters.join(''));
-  invariant(code !== undefined, 'a code is made of its own alphabet');
-  return code;
 }

@@ -98,6 +98,11 @@ export class RawClient {
     };
   }
 
+  /** The name that the server gave this socket. */
+  get sessionId(): string {
+    return this.#admission.reservation?.sessionId ?? '';
+  }
+
   /** Why the socket is closed; null while it is not. */
   get closed(): RecordedClose | null {
     return this.#close;

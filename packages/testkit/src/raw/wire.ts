@@ -75,7 +75,9 @@ function readBody(opcode: number, bytes: Uint8Array): DownFrame {
     case OPCODES.error:
       return { kind: 'error', code: decode.number(bytes, it), message: decode.string(bytes, it) };
     case OPCODES.ping:
-      return { kind: 'pong' };
+      return bytes.length === 1
+        ? { kind: 'pong' }
+        : { kind: 'unknown', why: 'a pong with something in it' };
     default:
       return { kind: 'unknown', why: `opcode ${opcode}` };
   }
@@ -111,6 +113,15 @@ function readType(bytes: Uint8Array, it: Iterator): string | number {
 
 function readPayload(bytes: Uint8Array, it: Iterator): unknown {
   return bytes.length > it.offset ? (unpack(bytes.subarray(it.offset)) as unknown) : undefined;
+}
+
+/** The payload of a request that a client sent; undefined for any other frame. */
+export function readRequest(bytes: Uint8Array): unknown {
+  if (bytes[0] !== OPCODES.request) return undefined;
+  const it: Iterator = { offset: 1 };
+  decode.number(bytes, it);
+  readType(bytes, it);
+  return readPayload(bytes, it);
 }
 
 /** Says that the client has joined and wants the state. */

@@ -11,7 +11,7 @@ import { knownSeeds, type KnownSeeds } from './knownSeeds.ts';
 import { openJournal, type OpenJournal } from './openJournal.ts';
 
 /** A server for tests, on a port of its own, with everything in the test's hands. */
-export interface House {
+export interface RunningServer {
   readonly place: Place;
   readonly app: App;
   readonly seeds: KnownSeeds;
@@ -22,22 +22,28 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** How a house differs from the usual one. */
-export interface HouseWish {
-  readonly seed: number;
+/** How a server differs from the usual one. */
+export interface ServerWish {
+  /** Names everything that chance decides. */
+  readonly seed: string;
   readonly clock?: Clock;
   readonly table?: Partial<TableConfig>;
 }
 
 const HOST = '127.0.0.1';
 
-/** Opens a house. One at a time: Colyseus keeps one set of rooms for each process. */
-export async function openHouse({ seed, clock, table }: HouseWish): Promise<House> {
+/** Starts a server. One at a time: Colyseus keeps one set of rooms for each process. */
+export async function startServer({ seed, clock, table }: ServerWish): Promise<RunningServer> {
   const seeds = knownSeeds(seed);
   const journal = openJournal();
   const logLines: string[] = [];
   const app = createApp({
-    config: { ...DEFAULT_CONFIG, table: { ...DEFAULT_CONFIG.table, ...table } },
+    // A match takes seconds; the limit has tests of its own.
+    config: {
+      ...DEFAULT_CONFIG,
+      maxMessagesPerSecond: Infinity,
+      table: { ...DEFAULT_CONFIG.table, ...table },
+    },
     ...(clock && { clock }),
     seeds,
     journal,

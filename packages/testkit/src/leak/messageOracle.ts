@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decodeEventsMessage } from '@roundhouse/protocol';
+import { framesDown } from '../raw/recording.ts';
+import { readDownFrame, readRequest, type DownFrame } from '../raw/wire.ts';
+import { facesIn, mayBeTold } from './eventTruth.ts';
+import { assertNever, type Seat } from '@roundhouse/rules';
+import type { Finding } from './finding.ts';
+import type { Truth } from './truth.ts';
+import { seatIn, type Sightings, type Viewer } from './viewer.ts';
+
+/** The only keys a refusal may have besides its code: facts of the table, and the own tile named. */
+const REFUSAL_KEYS = new Set([
+  'turn',
+  'tile',
+  'train',
+  'pip',
+  'pips',
+  'wanted',
+  'seat',
+  'seats',
+  'error',
+]);
+const SEAT_KEYS = new Set(['seat', 'token', 'host', 'why']);
+
+interface Hearing {
+  readonly viewer: Viewer;
+  readonly truth: Truth;
+  readonly seen: Sightings;
+  /** Whose hand belongs to the socket now. */
+  seat: Seat | null;
+  /** `seq` of the last events that this socket was sent. */
+  seq: number;
+}
+
+/** Part three: every message, reply and refusal says only what this viewer may know. */
+export function judgeMessages(viewer: Viewer, truth: Truth, seen: Sightings): readonly Finding[] {
+  const hearing: Hearing = { viewer, truth, seen, seat: null, seq: 0 };
+  return framesDown(viewer.recording).flatMap((bytes, frame) => {
+    hearing.seat = seatIn(viewer, frame);
+    return objectionsTo(readDownFrame(bytes), hearing).map((fact): Finding => ({
+      part: 'message',
+      viewer: viewer.name,
+      frame,
+      fact,
+    }));
+  });
+}
+
+function objectionsTo(frame: DownFrame, hearing: Hearing): readonly string[] {
+  switch (frame.kind) {
+    case 'message':
+      return messageObjections(frame.type, frame.payload, hearing);
+    case 'response':
+      hearing.seen.replies += 1;
+      return replyObjections(frame, hearing);
+    case 'joined':
+      return frame.extraBytes === 0 ? [] : [`${frame.extraBytes} bytes after the handshake`];
+    case 'error':
+      return /^\w+$/u.test(frame.message) ? [] : [`an error that says too much: ${frame.message}`];
+    case 'unknown':
+      return [`a frame that nobody can read: ${frame.why}`];
+    case 'state':
+    case 'patch':
+    case 'pong':
+      return [];
+    default:
+      return assertNever(frame);
+  }
+}
+
+function messageObjections(
+  type: string | number,
+  payload: unknown,
+  hearing: Hearing,
+): readonly string[] {
+  if (type === 'events') return eventObjections(payload, hearing);
+  if (type === 'seat') return seatObjections(payload, hearing);
+  return [`a message of the unknown type ${type}`];
+}
+
+/** Each event must be, word for word, what this viewer may be told of what happened. */
+function eventObjections(payload: unknown, hearing: Hearing): readonly string[] {
+  const { seat, truth, seen } = hearing;
+  const { seq, events } = decodeEventsMessage(payload);
+  hearing.seq = seq;
+  const happened = truth.at(seq)?.events ?? [];
+  if (events.length !== happened.length) {
+    return [`${events.length} events of ${happened.length} that happened at ${seq}`];
+  }
+  return events.flatMap((event, index) => {
+    const fact = happened[index];
+    const allowed = fact === undefined ? null : mayBeTold(fact, seat);
+    for (const face of facesIn(event)) {
+      if (face === 'hidden') seen.hiddenFaces += 1;
+      else seen.ownFaces += 1;
+    }
+    if (!isDeepStrictEqual(event, allowed)) {
+      return [`${JSON.stringify(event)} instead of ${JSON.stringify(allowed)}`];
+    }
+    seen.events += 1;
+    return [];
+  });
+}
+
+function seatObjections(payload: unknown, { viewer, seat: own }: Hearing): readonly string[] {
+  if (!isRecord(payload)) return ['a seat message of another shape'];
+  const strange = Object.keys(payload).filter((key) => !SEAT_KEYS.has(key));
+  const { token, seat } = payload;
+  const isForeign = token !== undefined && !viewer.ownTokens.some((key) => key === token);
+  return [
+    ...strange.map((key) => `${key} in a seat message`),
+    ...(isForeign ? ['the key to a seat of somebody else'] : []),
+    ...(seat === own ? [] : [`seat ${String(seat)} instead of ${own}`]),
+  ];
+}
+
+function replyObjections(
+  { status, payload }: Extract<DownFrame, { kind: 'response' }>,
+  hearing: Hearing,
+): readonly string[] {
+  if (status === 'error') return [`a reply that broke: ${JSON.stringify(payload)}`];
+  if (!isRecord(payload)) return [`a reply of another shape: ${JSON.stringify(payload)}`];
+  if (status === 'ok') {
+    const { ok, seq, ...rest } = payload;
+    const isPlain = ok === true && Number.isInteger(seq) && Object.keys(rest).length === 0;
+    return isPlain ? [] : [`more than an acknowledgement: ${JSON.stringify(payload)}`];
+  }
+  return refusalObjections(payload, hearing);
+}
+
+function refusalObjections(
+  payload: Readonly<Record<string, unknown>>,
+  { viewer, truth, seat, seq }: Hearing,
+): readonly string[] {
+  const { code, ...facts } = payload;
+  const strange = Object.keys(facts).filter((key) => !REFUSAL_KEYS.has(key));
+  const { tile } = facts;
+  const isNamed = tile === undefined || wasNamed(viewer, Number(tile));
+  const known = seat === null ? undefined : truth.at(seq)?.known[seat];
+  const isKnown = isNamed || [...(known ?? [])].some((own) => own === tile);
+  return [
+    ...(typeof code === 'string' ? [] : ['a refusal without a code']),
+    ...strange.map((key) => `${key} in the refusal ${String(code)}`),
+    ...(isKnown ? [] : [`tile ${JSON.stringify(tile)} in the refusal ${String(code)}`]),
+  ];
+}
+
+/** True when this socket named the tile itself: a refusal may repeat it. */
+function wasNamed({ recording }: Viewer, tile: number): boolean {
+  return recording.frames.some(
+    ({ direction, bytes }) => direction === 'up' && tileNamedIn(readRequest(bytes)) === tile,
+  );
+}
+
+function tileNamedIn(payload: unknown): unknown {
+  const command = isRecord(payload) ? payload['command'] : undefined;
+  return isRecord(command) ? command['tile'] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

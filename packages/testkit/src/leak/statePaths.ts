@@ -1,0 +1,43 @@
+/** What everybody may see at the top of the state; any other field is a finding until it is listed. */
+const TOP =
+  'code|phase|seq|turn|preset|overrides|seats|host|players|spectators|rounds|matchSeats|dealt|' +
+  'engine|starter|trains|openDoubles|boneyard|countedPasses|out|finishing|turnSeat|turnStep|' +
+  'turnCover|turnOpening|turnDrawn|turnTilesLaid|turnDoubles|blocked|scores|leftOver|' +
+  'botTakesOverInMs|nextRoundInMs';
+const PLAYER = 'name|kind|botLevel|presence|ready|handCount|openingDone|hadTurn|skips|call';
+const ROUND = 'engine|starter|out|blocked|scores';
+const TRAIN = 'placed|ends|marked';
+
+const PUBLIC = new RegExp(
+  `^(${TOP}|players\\.\\d+(\\.(${PLAYER}))?|rounds\\.\\d+(\\.(${ROUND}))?|` +
+    `rounds\\.\\d+\\.scores\\.\\d+|trains\\.\\d+(\\.(${TRAIN}))?|trains\\.\\d+\\.ends\\.\\d+|` +
+    '(openDoubles|turnDoubles|scores)\\.\\d+)$',
+  'u',
+);
+const PLACED = /^trains\.\d+\.placed\.\d+$/u;
+const LEFT_OVER = /^leftOver\.\d+$/u;
+const HAND = /^hands\.(?<seat>\d+)(?<rest>\.tiles|\.tiles\.\d+|\.drawn)?$/u;
+
+/** What stands at a path of the state. */
+export type Place =
+  | { readonly kind: 'public' }
+  /** A tile on a train, packed with its position. */
+  | { readonly kind: 'placed' }
+  /** A tile that the result reveals. */
+  | { readonly kind: 'leftOver' }
+  /** The list of hands, without any hand. */
+  | { readonly kind: 'hands' }
+  | { readonly kind: 'hand'; readonly seat: number; readonly isTile: boolean }
+  | { readonly kind: 'stranger' };
+
+/** Says what a path of the state holds. The list is closed: a new field is a stranger. */
+export function placeAt(path: string): Place {
+  if (PUBLIC.test(path)) return { kind: 'public' };
+  if (PLACED.test(path)) return { kind: 'placed' };
+  if (LEFT_OVER.test(path)) return { kind: 'leftOver' };
+  if (path === 'hands') return { kind: 'hands' };
+  const hand = HAND.exec(path)?.groups;
+  if (hand === undefined) return { kind: 'stranger' };
+  const { seat, rest = '' } = hand;
+  return { kind: 'hand', seat: Number(seat), isTile: rest === '.drawn' || /\d$/u.test(rest) };
+}
