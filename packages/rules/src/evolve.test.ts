@@ -49,6 +49,8 @@ const EFFECTS: {
       seatCount: 2,
       handCounts: [1, 2],
       boneyardCount: 1,
+      countedPasses: 0,
+      calls: ['none', 'none'],
       openDoubles: [],
       laidBySuit: [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       mexican: { placed: [], ends: [], marked: false },

@@ -79,6 +79,16 @@ describe('ends with a number of their own', () => {
     ]);
   });
 
+  test('beside an open foot even a single end is named', () => {
+    const foot = { ...branched, ends: { A: [9], M: 2 }, open: [{ train: 'A', pip: 3, need: 2 }] };
+    scenario('tournament', foot, { openDoubleObligation: 'none' }).offers([
+      '9-3>A.0',
+      '9-4>A.0',
+      '9-3>A',
+      '2-0>M',
+    ]);
+  });
+
   test('the tile takes the place of the end that it is laid on', () => {
     scenario('tournament', branched)
       .plays('A 9-3>A.2')
