@@ -95,8 +95,7 @@ export const integer: FieldCodec<number> = mapped(
 export const flag: FieldCodec<boolean> = mapped(Number, (value) => value === 1);
 /** A seat by its number. */
 export const seat: FieldCodec<Seat> = mapped(Number, (value) => value as Seat);
-/** A seat, or -1. */
-export const seatOrNull = orNull(seat);
+const seatOrNull = orNull(seat);
 /** A tile by its number. */
 export const tile: FieldCodec<TileId> = mapped(Number, (value) => value as TileId);
 /** A tile, or -1 for one that stays hidden. */

@@ -72,7 +72,7 @@ test.each(PRESET_NAMES)(
     }
     for (const person of people) {
       const { tiles } = viewFor(round, person.seat).hand;
-      expect(person.snapshot.hand?.tiles.toSorted()).toEqual(tiles.toSorted());
+      expect(new Set(person.snapshot.hand?.tiles)).toEqual(new Set(tiles));
     }
     expect(watcher.snapshot.hand).toBeNull();
     await Promise.all([...people, watcher].map((person) => person.room.leave()));

@@ -119,10 +119,7 @@ export class Table {
     if (this.#isClosed) return;
     this.stop();
     const history = await this.#options.journal.read(this.code).catch(() => []);
-    this.#options.log.error(
-      { ...troubleReport(this.#core.data, history), err: error },
-      'table broke',
-    );
+    this.#options.log.error(troubleReport(error, this.#core.data, history), 'table broke');
     this.#close('tableBroken');
   }
 

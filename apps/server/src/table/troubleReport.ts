@@ -13,16 +13,22 @@ export interface TroubleReport {
   readonly turn: number;
   /** First half of the seed's SHA-256: names the deal without giving it away. */
   readonly seedHash: string | null;
+  /** The kind of error and what it says, numbers blotted out: they might be tiles. */
+  readonly error: string;
+  /** Where it was thrown. */
+  readonly stack: readonly string[];
   /** Deflated JSON, base64url: rules, seats, seeds and commands, enough to play the table again. */
   readonly replay: string;
 }
 
 /** Gathers what it takes to find out why a table broke. */
 export function troubleReport(
+  error: unknown,
   data: TableData,
   history: readonly JournalEntry<TableFact>[],
 ): TroubleReport {
   const { code, stage, seq, turn, seed } = data;
+  const trouble = error instanceof Error ? error : new Error(String(error));
   const lines = history.map(({ fact }) => lineOf(fact)).filter((line) => line !== null);
   const replay = JSON.stringify({ rules: data.rules, lines });
   return {
@@ -31,6 +37,8 @@ export function troubleReport(
     seq,
     turn,
     seedHash: seed === null ? null : createHash('sha256').update(seed).digest('hex').slice(0, 32),
+    error: `${trouble.name}: ${trouble.message.replaceAll(/\d+/g, '#')}`,
+    stack: (trouble.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
     replay: deflateRawSync(replay).toString('base64url'),
   };
 }

@@ -95,7 +95,7 @@ export class Person {
         if (holds()) resolve();
         else if (this.closedWith !== null) reject(new Error(`closed with ${this.closedWith}`));
       };
-      timer = setTimeout(() => reject(new Error(`never: ${holds}`)), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error(`never: ${String(holds)}`)), PATIENCE_MS);
     });
     this.#watchers.add(look);
     await held.finally(() => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@roundhouse/protocol';
+import { pack } from 'msgpackr';
 import { WebSocket } from 'ws';
 import type { Wish } from '../table/house.ts';
 import type { TestServer } from './server.ts';
@@ -19,15 +20,18 @@ export class RawClient {
   readonly frames: Buffer[] = [];
   closedWith: number | null = null;
   readonly socket: WebSocket;
-  readonly #closed: Promise<unknown>;
+  readonly #closed: Promise<number>;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('error', () => {});
     socket.on('message', (data: Buffer) => this.frames.push(Buffer.from(data)));
-    this.#closed = once(socket, 'close').then(([code]) => {
-      this.closedWith = Number(code);
-    });
+    this.#closed = new Promise((resolve) =>
+      socket.on('close', (code) => {
+        this.closedWith = code;
+        resolve(code);
+      }),
+    );
   }
 
   /** Opens a socket at any path. Rejects when the server refuses to upgrade. */
@@ -58,16 +62,20 @@ export class RawClient {
     this.socket.send(typeof bytes === 'string' ? bytes : Buffer.from([...bytes]));
   }
 
-  /** A request with this number and type, and a payload that is already packed. */
-  request(id: number, type: string, payload: Uint8Array): void {
+  /** A request as the SDK would send it. */
+  request(id: number, type: string, payload: unknown): void {
+    this.requestPacked(id, type, pack(payload));
+  }
+
+  /** A request with any bytes for its payload. */
+  requestPacked(id: number, type: string, payload: Uint8Array): void {
     const name = Buffer.from(type);
     this.send([ROOM_REQUEST, id, 0xa0 | name.length, ...name, ...payload]);
   }
 
-  /** Resolves once the connection is gone. */
-  async untilClosed(): Promise<number> {
-    await this.#closed;
-    return this.closedWith ?? 0;
+  /** Resolves with the close code once the connection is gone. */
+  untilClosed(): Promise<number> {
+    return this.#closed;
   }
 
   close(): void {

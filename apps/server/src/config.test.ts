@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONFIG, configFrom } from './config.ts';
+
+test('without an environment everything has its usual value', () => {
+  expect(configFrom({})).toEqual(DEFAULT_CONFIG);
+  expect(configFrom({})).toMatchObject({ port: 2567, host: '0.0.0.0', dataDir: './data' });
+});
+
+test('an operator sets port, host, data and origins', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/srv/roundhouse',
+    ALLOWED_ORIGINS: 'https://game.example, localhost:5173',
+  };
+  expect(configFrom(env)).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/roundhouse',
+    allowedOrigins: ['game.example', 'localhost:5173'],
+  });
+});
+
+test.each(['eighty', '70000', '-1', '1.5'])('%s is no port', (PORT) => {
+  expect(() => configFrom({ PORT })).toThrow('PORT');
+});

@@ -1,0 +1,121 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RawClient, TestServer } from '@roundhouse/testkit/net';
+import { DEFAULT_CONFIG } from '../config.ts';
+import { isAllowedOrigin } from './guards.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const config = { ...DEFAULT_CONFIG, allowedOrigins: ['game.example'] };
+  server = await TestServer.start({ config });
+});
+afterAll(() => server.stop());
+
+test.each([
+  [undefined, 'game.example', true],
+  ['http://localhost:2567', 'localhost:2567', true],
+  ['http://192.168.0.7:2567', '192.168.0.7:2567', true],
+  ['https://game.example', 'inner:2567', true],
+  ['http://localhost:2567', 'localhost:9999', false],
+  ['https://evil.example', 'localhost:2567', false],
+  ['https://game.example.evil.example', 'localhost:2567', false],
+  ['null', 'localhost:2567', false],
+  ['', '', false],
+  ['rubbish', 'rubbish', false],
+])('a page from %s may speak to %s: %s', (origin, host, allowed) => {
+  expect(isAllowedOrigin(origin, host, ['game.example'])).toBe(allowed);
+});
+
+/** Sends a request with headers that `fetch` would not let through. */
+function send(path: string, headers: Record<string, string>, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    const request = httpRequest({ port: server.port, path, headers, method }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** Sends bytes as they are and returns the first line that comes back. */
+function sendRaw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+    socket.setTimeout(5_000, () => reject(new Error('no answer')));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+    socket.on('error', reject);
+  });
+}
+
+test('a foreign page reaches neither the pages, nor the tables, nor Colyseus', async () => {
+  const origin = 'https://evil.example';
+  for (const path of ['/', '/healthz', '/api/tables', '/matchmake/joinById/222222']) {
+    for (const method of ['GET', 'POST', 'OPTIONS']) {
+      const { status, headers } = await send(path, { origin }, method);
+      expect([path, method, status]).toEqual([path, method, 403]);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  }
+});
+
+test('a foreign page opens no WebSocket, an own one does', async () => {
+  await expect(RawClient.open(server, '/', 'https://evil.example')).rejects.toThrow('403');
+  const own = await RawClient.open(server, '/', server.origin);
+  own.close();
+});
+
+test('an allowed origin may ask first and is named in the answer', async () => {
+  const { status, headers } = await send(
+    '/api/tables',
+    { origin: 'https://game.example' },
+    'OPTIONS',
+  );
+  expect(status).toBe(204);
+  expect(headers['access-control-allow-origin']).toBe('https://game.example');
+  expect(headers['access-control-allow-credentials']).toBe('true');
+});
+
+test('without an origin no origin is named', async () => {
+  const { headers } = await send('/healthz', {});
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test.each([
+  ['no host', 'GET / HTTP/1.0\r\n\r\n'],
+  ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  [
+    'a scheme that is none',
+    'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Forwarded-Proto: ::\r\nConnection: close\r\n\r\n',
+  ],
+  [
+    'a path that is none',
+    'POST http://[ HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+  ],
+  [
+    'an upgrade to nowhere',
+    'GET a:b HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  ],
+  [
+    'an upgrade with a mad host',
+    'GET /x HTTP/1.1\r\nHost: [\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  ],
+])('%s is refused, and the server lives on', async (_what, text) => {
+  expect(await sendRaw(text)).toContain(' 400 ');
+  expect((await server.fetch('/healthz')).status).toBe(200);
+});
+
+test('a body that is too large or has no length is refused unread', async () => {
+  const large = { 'content-length': '9000', 'content-type': 'application/json' };
+  const chunked =
+    'POST /matchmake/joinById/222222 HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+  expect(await sendRaw(chunked)).toContain(' 411 ');
+  const head = Object.entries(large)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  expect(await sendRaw(`POST /api/tables HTTP/1.1\r\nHost: a\r\n${head}\r\n`)).toContain(' 413 ');
+});

@@ -1,0 +1,56 @@
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLOSE_CODES } from '@roundhouse/protocol';
+import { Person, TestServer } from '@roundhouse/testkit/net';
+import { seededSeeds } from '@roundhouse/testkit/table';
+
+let server: TestServer;
+let deckOverride: string | null = null;
+
+beforeAll(async () => {
+  const seeds = seededSeeds('trouble');
+  server = await TestServer.start({
+    seeds: { ...seeds, deck: () => deckOverride ?? seeds.deck() },
+  });
+});
+afterAll(() => server.stop());
+
+async function open() {
+  const { code, seatToken } = await server.open({ name: 'Ada', bots: 1 });
+  const ada = await Person.join(server.origin, code, { seatToken });
+  return { code, seatToken, ada };
+}
+
+/** Whatever happens next at this table is a bug. */
+async function breakTable(ada: Person): Promise<void> {
+  deckOverride = 'not a seed';
+  await ada.asHost({ type: 'rematch' }).catch(() => undefined);
+  await ada.until(() => ada.closedWith !== null);
+  deckOverride = null;
+}
+
+test('a table that breaks is closed, and the others play on', async () => {
+  const [broken, fine] = [await open(), await open()];
+  await broken.ada.asHost({ type: 'start' });
+  await broken.ada.asHost({ type: 'endMatch' });
+  await breakTable(broken.ada);
+  expect(broken.ada.closedWith).toBe(CLOSE_CODES.tableBroken);
+  await expect(
+    Person.join(server.origin, broken.code, { seatToken: broken.seatToken }),
+  ).rejects.toMatchObject({ code: 522 });
+  await fine.ada.asHost({ type: 'start' });
+  await fine.ada.until(() => fine.ada.snapshot.phase === 'playing');
+});
+
+test('its log line tells how to play it again, and no key, name or tile in the open', async () => {
+  const { seatToken, ada } = await open();
+  await ada.asHost({ type: 'start' });
+  await ada.asHost({ type: 'endMatch' });
+  await breakTable(ada);
+  const [report] = server.logLines.at(-1) as [{ replay: string; table: string; error: string }];
+  expect(report.error).toBe('Error: a seed has # bytes');
+  expect(JSON.stringify(report)).not.toContain(seatToken);
+  const replay = inflateRawSync(Buffer.from(report.replay, 'base64url')).toString();
+  expect(replay).toContain('seed ');
+  expect(replay).not.toContain('Ada');
+});
