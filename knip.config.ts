@@ -8,7 +8,7 @@ const config: KnipConfig = {
       entry: ['scripts/*.{mjs,ts}'],
       project: ['scripts/**/*.{mjs,ts}', '*.ts'],
       ignoreDependencies: ['@swc/core'], // dependency-cruiser's parser
-      ignoreBinaries: ['apt-get', 'docker-compose'],
+      ignoreBinaries: ['apt-get'],
     },
     'packages/testkit': { entry: ['src/cli/*.ts'] },
     'apps/server': {

@@ -87,6 +87,7 @@ export default defineConfig({
 
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
+    'import/no-named-as-default-member': 'off', // fc is how fast-check is known
     'import/no-unassigned-import': [
       'error',
       { allow: ['**/*.css', '@fontsource*/**', 'pixi.js/*'] },
