@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CLOSE_CODES, JOIN_REFUSALS } from './codes.ts';
+import { EVENT_NUMBERS } from './eventCodec.ts';
+import { HandState, RoundState, SeatState, TableState, TrainState } from './tableSchema.ts';
+import { PROTOCOL_VERSION } from './version.ts';
+
+const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+
+/** The fields of a schema in their order on the wire. */
+function fieldsOf(state: { readonly toJSON: () => unknown } & object): readonly string[] {
+  const metadata = (state.constructor as { [Symbol.metadata]?: Record<string, { name?: string }> })[
+    Symbol.metadata
+  ];
+  return Object.values(metadata ?? {}).flatMap((field) => (field?.name ? [field.name] : []));
+}
+
+test('the page is about this version', () => {
+  expect(PAGE).toContain(`Version: **${PROTOCOL_VERSION}**`);
+});
+
+test('every field of the table has its row, in the order of the wire', () => {
+  const fields = fieldsOf(new TableState());
+  expect(fields.length).toBeGreaterThan(30);
+  const section = PAGE.slice(PAGE.indexOf('Schema `TableState`'));
+  const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(rows).toEqual(fields);
+});
+
+test.each([
+  ['SeatState', new SeatState()],
+  ['TrainState', new TrainState()],
+  ['RoundState', new RoundState()],
+  ['HandState', new HandState()],
+] as const)('every field of %s is named in order', (name, state) => {
+  const line = PAGE.split('\n').find((text) => text.startsWith(`\`${name}\`:`)) ?? '';
+  const named = [...line.matchAll(/`(\w+)`/g)].map(([, word]) => word);
+  const fields = fieldsOf(state);
+  expect(named.filter((word) => word !== undefined && fields.includes(word))).toEqual(fields);
+});
+
+test('every event has its row and its number', () => {
+  for (const [number, event] of EVENT_NUMBERS.entries()) {
+    expect(PAGE).toContain(`| ${number} | \`${event}\` |`);
+  }
+});
+
+test('every close code and every refused join has its row', () => {
+  for (const [name, code] of [...Object.entries(CLOSE_CODES), ...Object.entries(JOIN_REFUSALS)]) {
+    expect(PAGE).toContain(`| ${code} | \`${name}\` |`);
+  }
+});
