@@ -2,7 +2,6 @@ import { PROTOCOL_VERSION } from '@roundhouse/protocol';
 import {
   fullSet,
   invariant,
-  isDouble,
   legalCommands,
   refusalOf,
   turnOf,
@@ -188,7 +187,7 @@ function forbiddenFor(client: TableClient, mover: Mover): readonly Command[] {
   const own = new Set(view?.hand.tiles);
   const foreign = fullSet(mover.view.table.options.maxPip).filter((tile) => !own.has(tile));
   const plays = foreign
-    .filter((tile) => isDouble(tile) || tile % 9 === 0)
+    .filter((tile) => tile % 11 === 0)
     .map((tile): Command => ({ type: 'play', tile, train, end: null }));
   const sayings: readonly Command[] = [{ type: 'call' }, { type: 'challenge', seat: train }];
   if (client === mover.client) {

@@ -48,6 +48,7 @@ export function findSwaps(
   { dice, most }: { readonly dice: Dice; readonly most: number },
 ): Swaps {
   const isFree = freeTiles(played, between);
+  const isSamePlay = samePlayTest(played, between);
   const [mine, theirs] = between.map((holder) =>
     dice.shuffled(heldBy(played, holder).filter(isFree)),
   );
@@ -57,10 +58,7 @@ export function findSwaps(
     const used = new Set(swaps.flat());
     if (used.has(tile)) continue;
     const partner = theirs?.find(
-      (other) =>
-        other !== tile &&
-        !used.has(other) &&
-        isSamePlay(played, [...swaps, [tile, other]], between),
+      (other) => other !== tile && !used.has(other) && isSamePlay([...swaps, [tile, other]]),
     );
     if (partner !== undefined) swaps = [...swaps, [tile, partner]];
   }
@@ -94,13 +92,16 @@ function heldBy(played: PlayedDeal, holder: Holder): readonly TileId[] {
   return holder === null ? boneyard : (hands[holder] ?? []);
 }
 
-/** What everybody else is told stays the same, event by event. */
-function isSamePlay(played: PlayedDeal, swaps: Swaps, between: readonly [Holder, Holder]): boolean {
-  const [first, second] = [playOut(played, []), playOut(played, swaps)];
-  if (first === null || second === null) return false;
-  return blindTo(between, dealOf(played).hands.length).every((viewer) =>
-    isDeepStrictEqual(told(first, viewer), told(second, viewer)),
-  );
+/** Whether everybody else is told the same, event by event, when these tiles are swapped. */
+function samePlayTest(played: PlayedDeal, between: readonly [Holder, Holder]) {
+  const blind = blindTo(between, dealOf(played).hands.length);
+  const first = playOut(played, []);
+  invariant(first !== null, 'what was played is legal');
+  return (swaps: Swaps): boolean => {
+    const second = playOut(played, swaps);
+    if (second === null) return false;
+    return blind.every((viewer) => isDeepStrictEqual(told(first, viewer), told(second, viewer)));
+  };
 }
 
 function told(events: readonly GameEvent[], viewer: Seat | null) {

@@ -1,0 +1,157 @@
+import { PROTOCOL_VERSION } from '@roundhouse/protocol';
+import { diceFrom, type Dice } from '@roundhouse/rules/testing';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../players/runningServer.ts';
+import { askToJoin, exchange, openTable, type Place } from '../raw/http.ts';
+import { RawClient } from '../raw/RawClient.ts';
+import { hostileFrame } from './hostileFrames.ts';
+
+/** What the besiegers did. */
+export interface SiegeTally {
+  frames: number;
+  sockets: number;
+  /** How often the server closed a socket. */
+  closes: number;
+  /** Requests over HTTP by the status of their answer; 0: none came. */
+  readonly statuses: Map<number, number>;
+  /** Doors that opened though they must not. */
+  readonly breaches: string[];
+}
+
+/** A siege that goes on until it is lifted. */
+export interface Siege {
+  readonly tally: SiegeTally;
+  /** Ends it; resolves when the last besieger is gone. */
+  lift(): Promise<void>;
+}
+
+const FOREIGN = 'http://evil.example';
+
+/**
+ * Besieges a server: hostile frames at a table of the besiegers' own, and false keys, old versions,
+ * foreign origins and malformed requests at the doors of everybody's.
+ */
+export async function beginSiege(
+  server: RunningServer,
+  { seed, victim }: { readonly seed: number; readonly victim: () => string | null },
+): Promise<Siege> {
+  const { place } = server;
+  const base = await openTable(place, { name: 'Eve', bots: 1, start: true });
+  const tally: SiegeTally = { frames: 0, sockets: 0, closes: 0, statuses: new Map(), breaches: [] };
+  const end = new AbortController();
+  const keepOn = async (dice: Dice, assault: (dice: Dice) => Promise<void>) => {
+    while (!end.signal.aborted) await assault(dice);
+  };
+  const ownSeat = { version: PROTOCOL_VERSION, seatToken: base.seatToken };
+  const watching = { version: PROTOCOL_VERSION, watch: true };
+  const besiegers = [
+    keepOn(diceFrom(seed), (dice) =>
+      assaultTable(place, base.code, { options: ownSeat, dice, tally }),
+    ),
+    keepOn(diceFrom(seed + 1), (dice) =>
+      assaultTable(place, base.code, { options: watching, dice, tally }),
+    ),
+    keepOn(diceFrom(seed + 2), (dice) => assaultDoors(place, victim(), { dice, tally })),
+  ];
+  return {
+    tally,
+    async lift() {
+      end.abort();
+      await Promise.all(besiegers);
+    },
+  };
+}
+
+interface Assault {
+  readonly dice: Dice;
+  readonly tally: SiegeTally;
+}
+
+const FRAMES_IN_A_ROW = 6;
+
+/** Joins the besiegers' own table and sends frames until the server has had enough. */
+async function assaultTable(
+  place: Place,
+  code: string,
+  { options, dice, tally }: Assault & { readonly options: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const client = await RawClient.join(place, code, options);
+  tally.sockets += 1;
+  await client.whenJoined().catch(() => undefined); // the newest socket of a seat closes the others
+  for (let count = 0; count < FRAMES_IN_A_ROW && client.closed === null; count += 1) {
+    client.send(hostileFrame(dice));
+    tally.frames += 1;
+    await client.catchUp().catch(() => undefined); // closed: that is an answer, too
+  }
+  tally.closes += Number(client.closed !== null);
+  await client.cut();
+}
+
+async function assaultDoors(
+  place: Place,
+  victim: string | null,
+  { dice, tally }: Assault,
+): Promise<void> {
+  const code = victim ?? 'NNNNNN';
+  const version = PROTOCOL_VERSION;
+  const options = dice.pick<Readonly<Record<string, unknown>>>([
+    { version, seatToken: 'A'.repeat(43) },
+    { version: 0, watch: true },
+    { version, seat: 0 },
+    { version, name: '\u202e' },
+    { version, seatToken: ['__proto__'] },
+    {},
+  ]);
+  const admission = await askToJoin(place, code, options);
+  note(tally, admission.exchange.status);
+  if (admission.reservation !== null) {
+    const client = RawClient.open(place, admission);
+    tally.sockets += 1;
+    await client.whenClosed();
+    tally.closes += 1;
+    if (client.error === null) tally.breaches.push(`joined with ${JSON.stringify(options)}`);
+  }
+  await foreignPage(place, code, tally);
+  const request = dice.pick(ODD_REQUESTS);
+  const done = await exchange(place, request(code)).catch(() => null);
+  note(tally, done?.status ?? 0);
+}
+
+type OddRequest = (code: string) => Parameters<typeof exchange>[1];
+
+const ODD_REQUESTS: readonly OddRequest[] = [
+  () => ({ method: 'POST', path: '/api/tables', body: '{"name":' }),
+  () => ({ method: 'POST', path: '/api/tables', body: '{"__proto__":{"name":"Eve"}}' }),
+  () => ({ method: 'POST', path: '/api/tables', body: 'x'.repeat(20_000) }),
+  () => ({ method: 'POST', path: '/matchmake/create/table', body: {} }),
+  (code) => ({ method: 'POST', path: `/matchmake/reconnect/${code}`, body: {} }),
+  (code) => ({ method: 'POST', path: `/matchmake/joinById/${code}`, body: '[1,2' }),
+  () => ({ method: 'POST', path: '/matchmake/joinById/__proto__', body: {} }),
+  () => ({ method: 'POST', path: '/matchmake/__proto__/table', body: {} }),
+  () => ({ method: 'GET', path: '/%2e%2e/%2e%2e/etc/passwd' }),
+  () => ({ method: 'GET', path: '/%c0%ae' }),
+  (code) => ({ method: 'DELETE', path: `/api/tables/${code}` }),
+];
+
+/** A page of somebody else asks for a table and for a socket. */
+async function foreignPage(place: Place, code: string, tally: SiegeTally): Promise<void> {
+  const headers = { origin: FOREIGN };
+  const path = `/matchmake/joinById/${code}`;
+  const asked = await exchange(place, { method: 'POST', path, body: {}, headers });
+  note(tally, asked.status);
+  if (asked.status !== 403) tally.breaches.push(`a foreign page asked: ${asked.status}`);
+  const socket = new WebSocket(`ws://${place.host}:${place.port}/p/${code}?sessionId=x`, {
+    headers,
+  });
+  const hasOpened = await new Promise<boolean>((resolve) => {
+    socket.once('open', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+  tally.sockets += 1;
+  if (hasOpened) tally.breaches.push('a foreign page opened a socket');
+  socket.terminate();
+}
+
+function note({ statuses }: SiegeTally, status: number): void {
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}
