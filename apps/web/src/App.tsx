@@ -1,3 +1,4 @@
+import { assertNever } from '@roundhouse/rules';
 import { Home } from './screens/Home.tsx';
 import { lazy } from './screens/lazy.tsx';
 import { route } from './store/route.ts';
@@ -17,5 +18,7 @@ export function App() {
       return <TablePage key={place.code} code={place.code} />;
     case 'demo':
       return Demo === null ? null : <Demo scene={place.scene} />;
+    default:
+      return assertNever(place);
   }
 }

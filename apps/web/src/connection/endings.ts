@@ -1,4 +1,5 @@
 import { closeReasonOf, joinRefusalOf } from '@roundhouse/protocol';
+import { assertNever } from '@roundhouse/rules';
 import type { GoneWhy } from './connection.ts';
 
 /** What a closed or refused connection means for the next step. */
@@ -33,6 +34,8 @@ export function endingOfClose(code: number): Ending {
     case 'tooSlow':
     case undefined:
       return RETRY;
+    default:
+      return assertNever(reason);
   }
 }
 
@@ -59,6 +62,8 @@ export function endingOfJoin(code: number, wasLive: boolean): Ending {
       return gone('broken');
     case undefined:
       return code === NO_SUCH_ROOM && !wasLive ? gone('notFound') : RETRY;
+    default:
+      return assertNever(refusal);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type SeatMessage,
   type TableSnapshot,
 } from '@roundhouse/protocol';
+import { assertNever } from '@roundhouse/rules';
 import type { TableState } from '@roundhouse/protocol/schema';
 import type { Answer, Connection, ConnectionState } from './connection.ts';
 import { delayMs, endingOfClose, endingOfJoin, type Ending } from './endings.ts';
@@ -193,5 +194,7 @@ function joinOptions(entry: Entry): JoinOptions {
       return { version, name: entry.name };
     case 'spectator':
       return { version, watch: true };
+    default:
+      return assertNever(entry);
   }
 }

@@ -86,12 +86,12 @@ function fitsOf(play: Play, tile: TileId): readonly TrainId[] {
 }
 
 function handLooks(play: Play, tile: TileId): string {
-  const isMyTurn = play.legal.value.length > 0;
+  const isChoice = play.highlights.value.tiles.size > 0;
   const invited = play.highlights.value.tiles.has(tile) ? 'is-playable' : 'is-dim';
   const { kind } = play.selection.value;
   return [
     'hand-tile',
     ...(play.lifted.value === tile ? [kind === 'dragging' ? 'is-away' : 'is-lifted'] : []),
-    ...(isMyTurn ? [invited] : []),
+    ...(isChoice ? [invited] : []),
   ].join(' ');
 }

@@ -18,7 +18,7 @@ export interface LaneLabelProps {
 
 /** Name, tiles left, points and state of a train; all of it always fits. */
 export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: LaneLabelProps) {
-  const { train, inHand, total } = facts;
+  const { inHand, total } = facts;
   const name = labelName(facts, player, isMine);
   const state = stateOf(facts, player);
   const shape = labelShape({

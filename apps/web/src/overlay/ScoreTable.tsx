@@ -17,7 +17,6 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
           <tr>
             <th scope="col">{text.result.player}</th>
             {rounds.map((round, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a round is its place in the match
               <th key={index} scope="col" class="is-number">
                 {text.result.roundEngine(round.engine)}
               </th>
@@ -32,7 +31,6 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
             <tr key={seat} class={seat === speaker.me ? 'is-me' : undefined}>
               <th scope="row">{players[seat]?.name}</th>
               {rounds.map(({ scores, out }, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
                 <td key={index} class={out === seat ? 'is-number is-out' : 'is-number'}>
                   {scores[seat]}
                 </td>

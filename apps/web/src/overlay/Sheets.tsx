@@ -5,11 +5,9 @@ import { text } from '../text/text.ts';
 import { Dialog } from './Dialog.tsx';
 import { RulesList } from './RulesList.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+import type { SheetName } from './sheetName.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { TableMenu } from './TableMenu.tsx';
-
-/** What can be opened over the table. */
-export type SheetName = 'scores' | 'log' | 'rules' | 'settings' | 'menu';
 
 /** What the sheets show and which is open. */
 export interface SheetsProps {

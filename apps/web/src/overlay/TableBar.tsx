@@ -1,49 +1,67 @@
 import type { Play } from '../store/play.ts';
 import { text } from '../text/text.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import type { SheetName } from './Sheets.tsx';
+import type { SheetName } from './sheetName.ts';
 
 /** The bar on top: round, boneyard, and the way to everything else. */
 export function TableBar(props: {
   readonly play: Play;
   readonly onOpen: (sheet: SheetName) => void;
 }) {
-  const { table, match } = props.play.snapshot.value;
-  const round = (match?.rounds.length ?? 0) + 1;
+  const { table, match, phase } = props.play.snapshot.value;
+  const isPlaying = phase === 'playing';
+  const round = (match?.rounds.length ?? 0) + (isPlaying ? 1 : 0);
   const boneyard = table?.boneyardCount ?? 0;
-  const opener = (sheet: SheetName, icon: IconName, label: string, wide: boolean) => (
-    <button
-      type="button"
-      class={wide ? 'button button-quiet bar-button is-wide' : 'button button-quiet bar-button'}
-      onClick={() => props.onOpen(sheet)}
-    >
-      <Icon name={icon} />
-      <span class="bar-word">{label}</span>
-    </button>
-  );
   return (
     <header class="table-bar">
       <span class="logo bar-logo" aria-hidden="true">
         {text.home.product}
       </span>
-      <p class="chip">
-        {text.table.round(Math.min(round, match?.roundCount ?? round), match?.roundCount ?? round)}
-      </p>
-      <p class="chip" title={text.table.boneyardLong(boneyard)}>
-        <Icon name="boneyard" />
-        <span aria-hidden="true">
-          {boneyard}
-          <span class="bar-word"> {text.table.inBoneyard}</span>
-        </span>
-        <span class="hidden-text">{text.table.boneyardLong(boneyard)}</span>
-      </p>
+      <p class="chip">{text.table.round(round, match?.roundCount ?? round)}</p>
+      {isPlaying && (
+        <p class="chip" title={text.table.boneyardLong(boneyard)}>
+          <Icon name="boneyard" />
+          <span aria-hidden="true">
+            {boneyard}
+            <span class="bar-word"> {text.table.inBoneyard}</span>
+          </span>
+          <span class="hidden-text">{text.table.boneyardLong(boneyard)}</span>
+        </p>
+      )}
       <nav class="bar-buttons" aria-label={text.table.menuTitle}>
-        {opener('scores', 'scores', text.table.scoresTitle, false)}
-        {opener('log', 'log', text.table.logTitle, true)}
-        {opener('rules', 'rules', text.lobby.rules, false)}
-        {opener('settings', 'gear', text.settings.title, true)}
-        {opener('menu', 'menu', text.table.menu, false)}
+        <Opener
+          sheet="scores"
+          icon="scores"
+          label={text.table.scoresTitle}
+          isWide={false}
+          {...props}
+        />
+        <Opener sheet="log" icon="log" label={text.table.logTitle} isWide={true} {...props} />
+        <Opener sheet="rules" icon="rules" label={text.lobby.rules} isWide={false} {...props} />
+        <Opener sheet="settings" icon="gear" label={text.settings.title} isWide={true} {...props} />
+        <Opener sheet="menu" icon="menu" label={text.table.menu} isWide={false} {...props} />
       </nav>
     </header>
+  );
+}
+
+/** Opens a sheet. `isWide`: only where the bar has room; the menu offers the same. */
+function Opener(props: {
+  readonly sheet: SheetName;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isWide: boolean;
+  readonly onOpen: (sheet: SheetName) => void;
+}) {
+  const { sheet, icon, label, isWide, onOpen } = props;
+  return (
+    <button
+      type="button"
+      class={isWide ? 'button button-quiet bar-button is-wide' : 'button button-quiet bar-button'}
+      onClick={() => onOpen(sheet)}
+    >
+      <Icon name={icon} />
+      <span class="bar-word">{label}</span>
+    </button>
   );
 }

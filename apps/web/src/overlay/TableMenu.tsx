@@ -1,10 +1,11 @@
-import { seatsOf } from '@roundhouse/rules';
+import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
+import { playerName } from '../store/player.ts';
 import { goTo } from '../store/route.ts';
 import { spacedCode } from '../store/tableCode.ts';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
-import type { SheetName } from './Sheets.tsx';
+import type { SheetName } from './sheetName.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 
 /** Everything about the table that is not a move. */
@@ -27,6 +28,7 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
+      <BotSeats play={play} />
       <HostTools play={play} />
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
@@ -35,7 +37,49 @@ export function TableMenu(props: {
           {play.me.value !== null && <small>{text.table.standUpHint}</small>}
         </span>
       </button>
+      {play.me.value !== null && <LeaveButton play={play} />}
     </div>
+  );
+}
+
+/** Gives the seat to a bot for good. */
+function LeaveButton({ play }: { readonly play: Play }) {
+  const leave = async () => {
+    await play.connection.seatRequest({ type: 'leave' });
+    goTo('/');
+  };
+  return (
+    <button type="button" class="button" onClick={() => void leave()}>
+      <Icon name="back" />
+      <span>
+        {text.table.leave}
+        <small>{text.table.leaveHint}</small>
+      </span>
+    </button>
+  );
+}
+
+/** A spectator may take over from a bot. */
+function BotSeats({ play }: { readonly play: Play }) {
+  const { players } = play.snapshot.value;
+  const name = playerName.value ?? text.home.guest;
+  if (play.me.value !== null) return null;
+  const take = (seat: Seat) =>
+    void play.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+  return (
+    <>
+      {seatsOf(players.length)
+        .filter((seat) => players[seat]?.kind === 'bot')
+        .map((seat) => (
+          <button key={seat} type="button" class="button" onClick={() => take(seat)}>
+            <Icon name="person" />
+            <span>
+              {text.table.takeSeatOf(players[seat]?.name ?? '')}
+              <small>{text.home.playingAs(name)}</small>
+            </span>
+          </button>
+        ))}
+    </>
   );
 }
 

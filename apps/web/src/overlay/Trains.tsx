@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
+import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import type { Lane } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { trainFacts } from '../store/table.ts';
@@ -86,6 +86,11 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           />
         </span>
       </button>
+      <span class="hidden-text">
+        {trainOf(table, train)
+          .placed.map(({ tile: laid }) => text.tileName(laid))
+          .join(', ')}
+      </span>
       {drawn && (
         <LaneFaces
           lane={lane}

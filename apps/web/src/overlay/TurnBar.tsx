@@ -16,7 +16,7 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
         {text.table.turnTitle}
       </h2>
       <div class="turn-words">
-        <p class="turn-line">{turnLine(play)}</p>
+        <p class="turn-line">{isCovered(play) ? text.table.botForYou : turnLine(play)}</p>
         <p class="turn-last note">{log.entries.value.at(-1)?.sentence}</p>
       </div>
       <div class="turn-actions">
@@ -24,6 +24,12 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
       </div>
     </section>
   );
+}
+
+/** True while a bot plays for this very player. */
+function isCovered(play: Play): boolean {
+  const me = play.me.value;
+  return me !== null && play.snapshot.value.players[me]?.presence === 'covered';
 }
 
 function Actions({ play }: { readonly play: Play }) {
@@ -43,6 +49,14 @@ function Actions({ play }: { readonly play: Play }) {
       {label}
     </button>
   );
+  if (isCovered(play)) {
+    const back = () => void play.answered(play.connection.seatRequest({ type: 'back' }));
+    return (
+      <button type="button" class="button button-main" onClick={back}>
+        {table.backToPlay}
+      </button>
+    );
+  }
   return (
     <>
       {may('draw') && button(table.draw, { type: 'draw' }, true)}

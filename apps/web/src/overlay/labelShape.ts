@@ -99,5 +99,5 @@ function linesFor(name: string, perLine: number): number {
 }
 
 function letters(word: string): number {
-  return [...word].length;
+  return Array.from(word).length;
 }

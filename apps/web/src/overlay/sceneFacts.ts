@@ -55,7 +55,6 @@ function tileRef(table: Table, { tile, train }: LastPlay): TileRef | null {
 
 function handFacts(play: Play, { hand, tray }: TablePicture): HandFacts | null {
   if (hand === null || tray === null || play.me.value === null) return null;
-  const isMyTurn = play.legal.value.length > 0;
   const { tiles } = play.highlights.value;
   return {
     tray,
@@ -65,7 +64,7 @@ function handFacts(play: Play, { hand, tray }: TablePicture): HandFacts | null {
       const place = hand.places[index];
       if (place === undefined) return [];
       const invited: HandLook = tiles.has(tile) ? 'playable' : 'dimmed';
-      const look: HandLook = isMyTurn ? invited : 'plain';
+      const look: HandLook = tiles.size > 0 ? invited : 'plain';
       return [{ tile, top: highOf(tile), bottom: lowOf(tile), place, look }];
     }),
   };

@@ -12,16 +12,19 @@ export interface Floating {
   readonly at: Point;
 }
 
+/** What a tile's button listens to. */
+export interface TileHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: (event: PointerEvent) => void;
+}
+
 /** Handlers for a tile of the hand, and what floats. */
 export interface TileDrag {
   readonly floating: ReadonlySignal<Floating | null>;
   /** Pointer handlers for the button of this tile. */
-  readonly handlers: (tile: TileId) => {
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerMove: (event: PointerEvent) => void;
-    readonly onPointerUp: (event: PointerEvent) => void;
-    readonly onPointerCancel: (event: PointerEvent) => void;
-  };
+  readonly handlers: (tile: TileId) => TileHandlers;
   /** True once after a drag: the click that follows it means nothing. */
   readonly wasDrag: () => boolean;
 }
@@ -51,31 +54,37 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
   };
   return {
     floating,
-    handlers: (tile) => ({
-      onPointerDown: (event) => {
-        if (event.button !== 0) return;
-        dragged.current = false;
-        capture(event);
-        const press = {
-          pointerId: event.pointerId,
-          tile,
-          start: pointOf(event),
-          isFinger: event.pointerType === 'touch',
-        };
-        feed({ type: 'down', press });
-      },
-      onPointerMove: (event) =>
-        drag.current.kind === 'idle'
-          ? undefined
-          : feed({ type: 'moved', pointerId: event.pointerId, at: pointOf(event) }),
-      onPointerUp: (event) => feed({ type: 'up', pointerId: event.pointerId, at: pointOf(event) }),
-      onPointerCancel: (event) => feed({ type: 'cancelled', pointerId: event.pointerId }),
-    }),
+    handlers: (tile) => handlersOf(tile, { feed, drag, dragged }),
     wasDrag: () => {
       const was = dragged.current;
       dragged.current = false;
       return was;
     },
+  };
+}
+
+interface Hold {
+  readonly feed: (event: DragEvent) => void;
+  readonly drag: { readonly current: Drag };
+  readonly dragged: { current: boolean };
+}
+
+function handlersOf(tile: TileId, { feed, drag, dragged }: Hold): TileHandlers {
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0) return;
+      dragged.current = false;
+      capture(event);
+      const { pointerId } = event;
+      const isFinger = event.pointerType === 'touch';
+      feed({ type: 'down', press: { pointerId, tile, start: pointOf(event), isFinger } });
+    },
+    onPointerMove: (event) => {
+      if (drag.current.kind === 'idle') return;
+      feed({ type: 'moved', pointerId: event.pointerId, at: pointOf(event) });
+    },
+    onPointerUp: (event) => feed({ type: 'up', pointerId: event.pointerId, at: pointOf(event) }),
+    onPointerCancel: (event) => feed({ type: 'cancelled', pointerId: event.pointerId }),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Play } from '../store/play.ts';
 import { settings } from '../store/settings.ts';
 import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
-import type { SheetName } from './Sheets.tsx';
+import type { SheetName } from './sheetName.ts';
 import { turnLine } from './turnLine.ts';
 
 /** What the keys act on. */

@@ -5,6 +5,7 @@ import type { TableScene } from '../scene/TableScene.ts';
 import { watchLastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
 import { currentTheme, motionIsReduced, settings } from '../store/settings.ts';
+import { stepsOf } from '../timeline/steps.ts';
 import { sceneFacts } from './sceneFacts.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -47,6 +48,7 @@ export function useScene(
           if (table !== null && facts !== null) opened.show(table, facts);
         }),
         effect(() => opened.dress(currentLook())),
+        animateEvents(play, opened),
       );
       scene.value = opened;
     });
@@ -57,6 +59,21 @@ export function useScene(
     };
   }, [play, host, picture, scene]);
   return scene;
+}
+
+/** Plays what happens. After a gap the table is shown as it is: what was missed is not made up. */
+function animateEvents(play: Play, scene: TableScene): () => void {
+  let lastSeq: number | null = null;
+  return play.connection.onEvents(({ seq, events }) => {
+    const isGap = lastSeq !== null && seq > lastSeq + 1;
+    lastSeq = seq;
+    if (isGap) {
+      scene.finish();
+      return;
+    }
+    const viewer = { seat: play.me.value, motion: !motionIsReduced() };
+    for (const event of events) scene.play(stepsOf(event, viewer));
+  });
 }
 
 async function openScene(place: HTMLElement): Promise<TableScene | null> {

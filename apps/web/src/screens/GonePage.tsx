@@ -1,3 +1,4 @@
+import { assertNever } from '@roundhouse/rules';
 import type { ComponentChildren } from 'preact';
 import type { GoneWhy } from '../connection/connection.ts';
 import { goTo } from '../store/route.ts';
@@ -88,5 +89,7 @@ export function GonePage(props: {
       return <SignPage title={words.brokenTitle} sentence={words.broken} />;
     case 'left':
       return <Patience />;
+    default:
+      return assertNever(why);
   }
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { HostRequest, TableSnapshot } from '@roundhouse/protocol';
+import type { HostRequest } from '@roundhouse/protocol';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { RulesList } from '../overlay/RulesList.tsx';
@@ -8,18 +8,10 @@ import type { Talk } from '../store/talk.ts';
 import { goTo } from '../store/route.ts';
 import '../styles/lobby.css';
 import { text } from '../text/text.ts';
+import type { LobbyPartProps } from './lobbyPart.ts';
 import { LobbyRules } from './LobbyRules.tsx';
 import { Seats } from './Seats.tsx';
 import { Ticket } from './Ticket.tsx';
-
-/** What the parts of the lobby need. */
-export interface LobbyPartProps {
-  readonly talk: Talk;
-  readonly snapshot: TableSnapshot;
-  readonly isHost: boolean;
-  /** Asks as the host; a refusal is shown as a sentence. */
-  readonly ask: (request: HostRequest) => void;
-}
 
 /** Before the match: who sits where, by which rules, and how friends get here. */
 export function Lobby({ talk }: { readonly talk: Talk }) {

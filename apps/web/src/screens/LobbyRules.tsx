@@ -1,9 +1,10 @@
 import { PRESET_NAMES, PRESETS, type PresetName } from '@roundhouse/rules';
+import { useMemo } from 'preact/hooks';
 import { minutesOf, offeredLengths, roundsOf } from '../store/matchLength.ts';
 import { changedOptions } from '../store/optionChanges.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../overlay/Icon.tsx';
-import type { LobbyPartProps } from './Lobby.tsx';
+import type { LobbyPartProps } from './lobbyPart.ts';
 import { OptionForm } from './OptionForm.tsx';
 
 /** By which rules the match is played: the host chooses, everybody reads. */
@@ -12,6 +13,7 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
   const { preset, options, players, host } = snapshot;
   const overrides = changedOptions(preset, options);
   const { lobby } = text;
+  const isWide = useMemo(() => matchMedia('(min-width: 900px)').matches, []);
   const hostName = host === null ? '' : (players[host]?.name ?? '');
   const change = (next: Readonly<Record<string, unknown>>) =>
     ask({ type: 'setOptions', preset, options: { ...overrides, ...next } });
@@ -54,7 +56,7 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
         {Object.keys(overrides).some((name) => name !== 'matchRounds') && ` (${lobby.changed})`}
       </p>
       <MatchLength {...props} onChoose={(matchRounds) => change({ matchRounds })} />
-      <details class="all-options">
+      <details class="all-options" open={isWide}>
         <summary>{lobby.allOptions}</summary>
         <OptionForm snapshot={snapshot} isHost={isHost} onChange={change} />
         {isHost && Object.keys(overrides).length > 0 && (

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { MatchSnapshot, TableSnapshot } from '@roundhouse/protocol';
 import { seatsOf } from '@roundhouse/rules';
 import { ScoreTable } from '../overlay/ScoreTable.tsx';
-import { Sheets, type SheetName } from '../overlay/Sheets.tsx';
+import type { SheetName } from '../overlay/sheetName.ts';
+import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
@@ -16,11 +18,10 @@ import { HandsRevealed } from './RoundScores.tsx';
 export function MatchResult({ play, log }: { readonly play: Play; readonly log: TableLog }) {
   const sheet = useSignal<SheetName | null>(null);
   const snapshot = play.snapshot.value;
-  const { match, lastResult, players, options } = snapshot;
+  const { match, lastResult } = snapshot;
   const speaker = play.speaker.value;
   const { result } = text;
   if (match === null) return null;
-  const ordered = byTotal(seatsOf(match.totals.length), match.totals, options.winner);
   return (
     <main class="result-screen">
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
@@ -31,28 +32,14 @@ export function MatchResult({ play, log }: { readonly play: Play; readonly log: 
           <h1 class="result-winner">{text.winnersLine(match.winners, speaker)}</h1>
           {lastResult !== null && <p class="note">{text.whyRoundEnded(lastResult, speaker)}</p>}
         </header>
-        <ol class="podium">
-          {ordered.map((seat) => (
-            <li
-              key={seat}
-              class={
-                match.winners.includes(seat) ? 'panel podium-place is-winner' : 'panel podium-place'
-              }
-              style={{ '--player': `var(--player-${seat})` }}
-            >
-              <span class="podium-rank">
-                {result.place(rankOf(match.totals[seat] ?? 0, match.totals, options.winner))}
-              </span>
-              <strong>{players[seat]?.name}</strong>
-              <b>{text.points(match.totals[seat] ?? 0)}</b>
-            </li>
-          ))}
-        </ol>
         {match.rounds.length > 1 ? (
-          <section class="panel">
-            <h2 class="label">{result.allRounds}</h2>
-            <ScoreTable snapshot={snapshot} speaker={speaker} />
-          </section>
+          <>
+            <Podium snapshot={snapshot} match={match} />
+            <section class="panel">
+              <h2 class="label">{result.allRounds}</h2>
+              <ScoreTable snapshot={snapshot} speaker={speaker} />
+            </section>
+          </>
         ) : (
           lastResult !== null && (
             <HandsRevealed play={play} snapshot={snapshot} result={lastResult} />
@@ -62,6 +49,31 @@ export function MatchResult({ play, log }: { readonly play: Play; readonly log: 
       <AfterMatch play={play} />
       <Sheets play={play} log={log} sheet={sheet} />
     </main>
+  );
+}
+
+function Podium(props: { readonly snapshot: TableSnapshot; readonly match: MatchSnapshot }) {
+  const { snapshot, match } = props;
+  const { winner } = snapshot.options;
+  return (
+    <ol class="podium">
+      {byTotal(seatsOf(match.totals.length), match.totals, winner).map((seat) => {
+        const total = match.totals[seat] ?? 0;
+        const looks = [
+          'panel podium-place',
+          ...(match.winners.includes(seat) ? ['is-winner'] : []),
+        ];
+        return (
+          <li key={seat} class={looks.join(' ')} style={{ '--player': `var(--player-${seat})` }}>
+            <span class="podium-rank">
+              {text.result.place(rankOf(total, match.totals, winner))}
+            </span>
+            <strong>{snapshot.players[seat]?.name}</strong>
+            <b>{text.points(total)}</b>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
@@ -75,7 +87,12 @@ function AfterMatch({ play }: { readonly play: Play }) {
   const { result } = text;
   const { host, players } = play.snapshot.value;
   const isHost = connection.seat.value?.host === true;
-  const hostName = host === null ? null : players[host]?.name;
+  const hostName = host === null ? null : (players[host]?.name ?? null);
+  const home = (
+    <button type="button" class="button" onClick={() => goTo('/')}>
+      {result.home}
+    </button>
+  );
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
@@ -100,13 +117,14 @@ function AfterMatch({ play }: { readonly play: Play }) {
             >
               {result.toLobby}
             </button>
+            {home}
           </div>
         ) : (
-          <p>{hostName !== undefined && hostName !== null && result.waitForHost(hostName)}</p>
+          <div class="after-match">
+            {hostName !== null && <p>{result.waitForHost(hostName)}</p>}
+            {home}
+          </div>
         )}
-        <button type="button" class="button button-quiet" onClick={() => goTo('/')}>
-          {result.home}
-        </button>
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { keepLog } from '../store/log.ts';
 import { Play } from '../store/play.ts';
@@ -14,7 +15,8 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   useEffect(() => log.stop, [log]);
   useEffect(() => play.start(), [play]);
 
-  switch (snapshot.value.phase) {
+  const { phase } = snapshot.value;
+  switch (phase) {
     case 'playing':
       return <Table play={play} log={log} />;
     case 'betweenRounds':
@@ -23,5 +25,7 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
       return <MatchResult play={play} log={log} />;
     case 'lobby':
       return null;
+    default:
+      return assertNever(phase);
   }
 }

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { BOT_LEVELS, type BotLevel, type PlayerSnapshot } from '@roundhouse/protocol';
-import { seatOf, seatsOf, type Seat } from '@roundhouse/rules';
+import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Icon } from '../overlay/Icon.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { rememberName } from '../store/player.ts';
+import { playerName, rememberName } from '../store/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
-import type { LobbyPartProps } from './Lobby.tsx';
+import type { LobbyPartProps } from './lobbyPart.ts';
 
 /** Who sits where, with the tools of the host. */
 export function Seats(props: LobbyPartProps) {
@@ -28,9 +28,7 @@ export function Seats(props: LobbyPartProps) {
         {seatsOf(players.length).map((seat) => (
           <SeatRow key={seat} {...props} seat={seat} onRename={() => (isRenaming.value = true)} />
         ))}
-        {Array.from({ length: free }, (_, index) => (
-          <FreeSeat key={players.length + index} {...props} index={players.length + index} />
-        ))}
+        {free > 0 && <FreeSeats {...props} count={free} />}
       </ol>
       {snapshot.spectators > 0 && <p class="note">{text.lobby.spectators(snapshot.spectators)}</p>}
       {isRenaming.value && (
@@ -89,12 +87,15 @@ function notesOf(
   ].join(', ');
 }
 
-function FreeSeat({ talk, index }: LobbyPartProps & { readonly index: number }) {
-  const sit = () => void talk.answered(talk.connection.seatRequest({ type: 'take' }));
+function FreeSeats({ talk, count }: LobbyPartProps & { readonly count: number }) {
+  const sit = () =>
+    void talk.answered(
+      talk.connection.seatRequest({ type: 'take', name: playerName.value ?? text.home.guest }),
+    );
   return (
     <li class="seat is-free">
-      <SeatGlyph seat={seatOf(index)} />
-      <span class="seat-who">{text.lobby.free}</span>
+      <Icon name="person" />
+      <span class="seat-who">{text.lobby.freeSeats(count)}</span>
       {talk.me.value === null && (
         <button type="button" class="button" onClick={sit}>
           {text.lobby.takeSeat}

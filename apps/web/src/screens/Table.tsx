@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Announcer } from '../overlay/Announcer.tsx';
 import { Hand } from '../overlay/Hand.tsx';
 import { HubFace } from '../overlay/HubFace.tsx';
+import { Mirror } from '../overlay/Mirror.tsx';
 import { Notice } from '../overlay/Notice.tsx';
-import { Sheets, type SheetName } from '../overlay/Sheets.tsx';
+import type { SheetName } from '../overlay/sheetName.ts';
+import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
@@ -14,6 +16,7 @@ import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
 import { useScene } from '../overlay/useScene.ts';
+import { useWakeLock } from '../overlay/useWakeLock.ts';
 import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.ts';
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/log.ts';
@@ -41,6 +44,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
   useAutoPass(play);
+  useWakeLock();
   useKeys({
     play,
     log,
@@ -80,6 +84,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       </div>
       {drawn && <HubFace play={play} picture={picture} />}
       <Trains play={play} picture={picture} drawn={drawn} onLook={look} />
+      <Mirror play={play} log={log} />
       <Notice play={play} />
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} />

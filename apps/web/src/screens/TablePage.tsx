@@ -8,7 +8,7 @@ import { rememberName } from '../store/player.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GonePage, MovedPage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
-import { Patience } from './lazy.tsx';
+import { loadPatiently, Patience } from './lazy.tsx';
 import { TableRoom } from './TableRoom.tsx';
 
 /** The page of one table: straight back to the own seat, or first the question who is coming. */
@@ -70,7 +70,7 @@ function useConnection(code: string, entry: Entry | null): ReadonlySignal<Connec
     let isOver = false;
     const onToken = (token: string) => keepSeat({ code, token, usedAtMs: Date.now() });
     if (entry.as === 'seat') onToken(entry.token);
-    void import('../connection/dial.ts').then(({ dial }) => {
+    void loadPatiently(() => import('../connection/dial.ts')).then(({ dial }) => {
       if (!isOver) connection.value = remoteConnection({ code, entry, dial, onToken });
     });
     const wake = () => {

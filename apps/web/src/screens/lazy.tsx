@@ -9,13 +9,27 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const [Page, setPage] = useState<{ readonly of: ComponentType<P> | null }>({ of: loaded });
     useEffect(() => {
       if (loaded !== null) return;
-      void load().then((component) => {
+      void loadPatiently(load).then((component) => {
         loaded = component;
         setPage({ of: component });
       });
     }, []);
     return Page.of === null ? <Patience /> : <Page.of {...props} />;
   };
+}
+
+/** Wait before code is fetched again that did not come. */
+const RETRY_MS = 2000;
+
+/** Fetches code, again and again while the network is away. */
+export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }
 
 /** While code or the first answer is on its way. */

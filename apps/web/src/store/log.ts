@@ -18,7 +18,7 @@ const LONGEST = 150;
 /** What happened since this browser came, oldest first. */
 export interface TableLog {
   readonly entries: ReadonlySignal<readonly LogEntry[]>;
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Writes down what a connection tells, in sentences for `speaker`. */

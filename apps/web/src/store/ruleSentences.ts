@@ -1,4 +1,5 @@
 import {
+  assertNever,
   dealSize,
   INITIAL_OPTIONS,
   OPTION_NAMES,
@@ -17,7 +18,7 @@ export type RuleSentences = { readonly [H in OptionHeading]: readonly string[] }
 export function ruleSentences(options: RuleOptions, seatCount: number): RuleSentences {
   const under = (heading: OptionHeading) =>
     OPTION_NAMES.filter((name) => OPTION_SPECS[name].heading === heading)
-      .filter((name) => matters(name, options))
+      .filter((name) => MATTERS[name]?.(options) ?? true)
       .map((name) => ruleSentence(name, options, seatCount))
       .filter((sentence) => sentence !== null);
   return {
@@ -49,36 +50,31 @@ export function ruleSentence(
       const { personal, mexican } = options.branches;
       return text.ruleSentence.branches(personal, mexican);
     }
+    default:
+      return assertNever(spec);
   }
 }
 
+type Matters = (options: RuleOptions) => boolean;
+
+const withFullOpening: Matters = ({ openingTurn }) => openingTurn === 'ownTrainFull';
+const withCalls: Matters = ({ lastTileCall }) => lastTileCall !== 'none';
+const withOwedDoubles: Matters = ({ openDoubleObligation }) => openDoubleObligation !== 'none';
+
 /** Options that decide nothing where another one is at rest. */
-function matters(name: OptionName, options: RuleOptions): boolean {
-  switch (name) {
-    case 'engineHunt':
-      return options.engineMode === 'holderPlays';
-    case 'openingMayStopEarly':
-    case 'openingDoubleEnd':
-      return options.openingTurn === 'ownTrainFull';
-    case 'openingNoStarter':
-      return options.openingTurn !== 'single';
-    case 'goOutInOpening':
-      return options.openingTurn === 'ownTrainFull';
-    case 'callDeadline':
-    case 'callEnforcement':
-    case 'callPenalty':
-      return options.lastTileCall !== 'none';
-    case 'callPenaltyEmpty':
-      return options.lastTileCall !== 'none' && options.callPenalty !== 'none';
-    case 'positiveBlocked':
-      return options.scoring === 'winnerTakesPips';
-    case 'doubleBlankPoints':
-    case 'blankHalfPoints':
-      return options[name] !== INITIAL_OPTIONS[name];
-    case 'coverOrder':
-    case 'coversPerTurn':
-      return options.openDoubleObligation !== 'none';
-    default:
-      return true;
-  }
-}
+const MATTERS: { readonly [N in OptionName]?: Matters } = {
+  engineHunt: ({ engineMode }) => engineMode === 'holderPlays',
+  openingMayStopEarly: withFullOpening,
+  openingDoubleEnd: withFullOpening,
+  goOutInOpening: withFullOpening,
+  openingNoStarter: ({ openingTurn }) => openingTurn !== 'single',
+  coverOrder: withOwedDoubles,
+  coversPerTurn: withOwedDoubles,
+  callDeadline: withCalls,
+  callEnforcement: withCalls,
+  callPenalty: withCalls,
+  callPenaltyEmpty: ({ callPenalty }) => callPenalty !== 'none',
+  positiveBlocked: ({ scoring }) => scoring === 'winnerTakesPips',
+  doubleBlankPoints: (options) => options.doubleBlankPoints !== INITIAL_OPTIONS.doubleBlankPoints,
+  blankHalfPoints: (options) => options.blankHalfPoints !== INITIAL_OPTIONS.blankHalfPoints,
+};

@@ -1,5 +1,5 @@
 import type { BotLevel } from '@roundhouse/protocol';
-import type { OptionError } from '@roundhouse/rules';
+import { assertNever, type OptionError } from '@roundhouse/rules';
 import { tiles } from './words.ts';
 
 /** The table before the match. */
@@ -7,7 +7,7 @@ export const lobby = {
   title: 'Before the match',
   codeTitle: 'Table code',
   /** For screen readers: signs one by one. */
-  spelled: (code: string) => [...code].join(' '),
+  spelled: (code: string) => code.split('').join(' '),
   share: 'Share link',
   shareTitle: 'Mexican Train at Roundhouse',
   shareText: (code: string) => `Join my table ${code}`,
@@ -20,7 +20,7 @@ export const lobby = {
   seats: 'Seats',
   seatNumber: (seat: number) => `Seat ${seat}`,
   seatCount: 'Number of seats',
-  free: 'Free seat',
+  freeSeats: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
   you: 'you',
   host: 'host',
   away: 'away',
@@ -88,6 +88,8 @@ export function optionError(error: OptionError): string {
       return `These rules are for ${error.offered.at(0) ?? 2} to ${error.offered.at(-1) ?? 8} players, not ${error.seatCount}.`;
     case 'notEnoughTiles':
       return `The set is too small for ${error.seatCount} hands of ${error.tiles} tiles.`;
+    default:
+      return assertNever(error);
   }
 }
 

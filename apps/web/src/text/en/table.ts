@@ -1,4 +1,4 @@
-import type { TileId, TrainId } from '@roundhouse/rules';
+import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
 import type { OwnChoice, Task, TrainFacts } from '../../store/table.ts';
 import type { Speaker } from '../speaker.ts';
 import { allOf, anyOf, capital, doubleName, nameOf, tileName, tiles, trainName } from './words.ts';
@@ -79,6 +79,8 @@ export function ownLine(task: Task, choice: OwnChoice, speaker: Speaker): string
       return cover === null ? 'No tile fits: pass.' : `No tile covers ${cover}: pass.`;
     case 'wait':
       return 'Your turn.';
+    default:
+      return assertNever(choice);
   }
 }
 
@@ -94,6 +96,8 @@ export function othersLine(task: Task, speaker: Speaker): string {
       return `${name} opens.`;
     case 'play':
       return `${name} is to play.`;
+    default:
+      return assertNever(task);
   }
 }
 

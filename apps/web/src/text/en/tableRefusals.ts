@@ -1,53 +1,50 @@
-import type { RequestRefusal } from '@roundhouse/protocol';
+import type { RequestRefusal, TableRefusal } from '@roundhouse/protocol';
 import type { Speaker } from '../speaker.ts';
 import { optionError } from './lobby.ts';
 import { ruleRefusal } from './refusals.ts';
 
+type ByCode = { readonly [R in TableRefusal as R['code']]: R };
+type Sentences = { readonly [C in TableRefusal['code']]: (refusal: ByCode[C]) => string };
+
+/** One sentence for each reason of the table; a new code does not compile without one. */
+const SENTENCES: Sentences = {
+  badMessage: () => 'The table did not understand that. Please refresh the page.',
+  staleTurn: () => 'The turn has moved on since.',
+  notSeated: () => 'You have no seat at this table.',
+  alreadySeated: () => 'You have a seat already.',
+  noRoundRuns: () => 'No round is running.',
+  noMatchRuns: () => 'No match is running.',
+  notHost: () => 'Only the host may do that.',
+  notInLobby: () => 'That can only be done before the match.',
+  notBetweenRounds: () => 'That can only be done between two rounds.',
+  matchNotOver: () => 'The match is not over yet.',
+  roundRuns: () => 'A round is running.',
+  noSuchSeat: () => 'There is no such seat.',
+  notABot: () => 'No bot sits there.',
+  notAPerson: () => 'A bot sits there.',
+  seatNotFree: () => 'This seat is taken.',
+  tableFull: ({ seats }) => `All ${seats} seats are taken.`,
+  badName: () => 'This name cannot be used. Please choose another.',
+  nameTaken: () => 'Somebody at this table has that name already. Please choose another.',
+  badOptions: ({ error }) => optionError(error),
+  tryAgain: () => 'The table could not write that down, so nothing has happened. Please try again.',
+  tableClosed: () => 'The table is closed.',
+};
+
 /** Why a request was refused, by the table or by the rules, as a sentence. */
 export function refusalSentence(refusal: RequestRefusal, speaker: Speaker): string {
-  switch (refusal.code) {
-    case 'badMessage':
-      return 'The table did not understand that. Please refresh the page.';
-    case 'staleTurn':
-      return 'The turn has moved on since.';
-    case 'notSeated':
-      return 'You have no seat at this table.';
-    case 'alreadySeated':
-      return 'You have a seat already.';
-    case 'noRoundRuns':
-    case 'noMatchRuns':
-      return 'No round is running.';
-    case 'notHost':
-      return 'Only the host may do that.';
-    case 'notInLobby':
-      return 'That can only be done before the match.';
-    case 'notBetweenRounds':
-      return 'That can only be done between two rounds.';
-    case 'matchNotOver':
-      return 'The match is not over yet.';
-    case 'roundRuns':
-      return 'A round is running.';
-    case 'noSuchSeat':
-      return 'There is no such seat.';
-    case 'notABot':
-      return 'No bot sits there.';
-    case 'notAPerson':
-      return 'A bot sits there.';
-    case 'seatNotFree':
-      return 'This seat is taken.';
-    case 'tableFull':
-      return `All ${refusal.seats} seats are taken.`;
-    case 'badName':
-      return 'This name cannot be used. Please choose another.';
-    case 'nameTaken':
-      return 'Somebody at this table has that name already. Please choose another.';
-    case 'badOptions':
-      return optionError(refusal.error);
-    case 'tryAgain':
-      return 'The table could not write that down, so nothing has happened. Please try again.';
-    case 'tableClosed':
-      return 'The table is closed.';
-    default:
-      return ruleRefusal(refusal, speaker);
-  }
+  return isOfTable(refusal) ? tableSentence(refusal) : ruleRefusal(refusal, speaker);
+}
+
+function isOfTable(refusal: RequestRefusal): refusal is TableRefusal {
+  return Object.hasOwn(SENTENCES, refusal.code);
+}
+
+type Of<C extends TableRefusal['code']> = {
+  readonly [K in C]: { readonly code: K } & ByCode[K];
+}[C];
+
+function tableSentence<C extends TableRefusal['code']>(refusal: Of<C>): string {
+  const sentence: (refusal: ByCode[C]) => string = SENTENCES[refusal.code];
+  return sentence(refusal);
 }
