@@ -21,7 +21,7 @@ test.each([
   ['nothing', []],
   ['an opcode that is none', [30]],
   ['a modifier that we do not use', [0x80 | 15, 0, 0, 0, 0, 0, 0, 0, 0]],
-  ['a message cut short', [13, 0xa7, 1]],
+  ['a message whose payload is cut short', [13, 0xa1, 65, 0x9f, 1]],
   ['a response of an unknown status', [22, 1, 9]],
   ['a pong with something in it', [18, 1]],
 ])('%s is unknown, never an exception', (_what, bytes) => {

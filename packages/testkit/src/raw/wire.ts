@@ -108,9 +108,7 @@ function readResponse(bytes: Uint8Array, it: Iterator): DownFrame {
 }
 
 function readType(bytes: Uint8Array, it: Iterator): string | number {
-  const type = decode.stringCheck(bytes, it) ? decode.string(bytes, it) : decode.number(bytes, it);
-  if (it.offset > bytes.length) throw new Error('it ends too soon');
-  return type;
+  return decode.stringCheck(bytes, it) ? decode.string(bytes, it) : decode.number(bytes, it);
 }
 
 function readPayload(bytes: Uint8Array, it: Iterator): unknown {
