@@ -1,5 +1,10 @@
-import { autoDetectRenderer, Ticker, type Container, type Renderer } from 'pixi.js';
-import 'pixi.js/unsafe-eval';
+import {
+  AbstractRenderer,
+  autoDetectRenderer,
+  Ticker,
+  type Container,
+  type Renderer,
+} from 'pixi.js';
 import type { ScreenSize } from './screenSize.ts';
 
 /** What draws: the graphics card, or the browser's 2D canvas. */
@@ -18,14 +23,14 @@ export interface ScreenOptions extends ScreenSize {
   readonly host: HTMLElement;
   /** Null: decide by what the machine offers. */
   readonly backend: Backend | null;
-  /** Called when everything has to be drawn again. */
-  readonly onRestored: () => void;
+  /** Called when everything has to be drawn again; `rebuilt`: by a new renderer, on a new stage. */
+  readonly onRestored: (rebuilt: boolean) => void;
 }
 
 /** A canvas that shows a stage and survives the loss of its graphics context. */
 export class DrawingScreen {
   private readonly host: HTMLElement;
-  private readonly onRestored: () => void;
+  private readonly onRestored: (rebuilt: boolean) => void;
   private size: ScreenSize;
   private renderer: Renderer | null = null;
   private lossCount = 0;
@@ -69,6 +74,9 @@ export class DrawingScreen {
 
   private async build(backend: Backend): Promise<void> {
     const preference: Backend[] = backend === 'webgl' ? ['webgl', 'canvas'] : ['canvas'];
+    // Our pages forbid code from strings; a canvas needs none, WebGL gets it from us.
+    Object.assign(AbstractRenderer.prototype, { _unsafeEvalCheck: () => undefined });
+    if (backend === 'webgl') (await import('./withoutEval.ts')).drawWithoutEval();
     const renderer = await autoDetectRenderer({
       ...this.size,
       preference,
@@ -96,7 +104,7 @@ export class DrawingScreen {
     });
     canvas.addEventListener('webglcontextrestored', () => {
       window.clearTimeout(this.restoreTimer);
-      if (this.renderer?.canvas === canvas) this.onRestored();
+      if (this.renderer?.canvas === canvas) this.onRestored(false);
     });
   }
 
@@ -104,7 +112,7 @@ export class DrawingScreen {
   private async rebuild(): Promise<void> {
     this.close();
     await this.build(this.lossCount > 1 ? 'canvas' : preferredBackend());
-    this.onRestored();
+    this.onRestored(true);
   }
 }
 

@@ -59,6 +59,7 @@ export class HubView extends Container {
     this.upright = hubShowsNumerals(atlas.spec);
     for (const [index, half] of this.halves.entries()) {
       half.texture = halfTexture(atlas, facts.engine, this.upright);
+      half.visible = half.texture !== Texture.EMPTY;
       half.scale.set(1 / resolution);
       half.x = ((index === 0 ? -0.5 : 0.5) * hubEdgePx(atlas.spec)) / resolution;
     }

@@ -47,7 +47,7 @@ interface Shown {
 
 /** Everything that is drawn, from the baize up. Made by `createScene`. */
 export class TableScene {
-  private readonly stage = new Container();
+  private stage = new Container();
   private readonly air = new Container();
   private readonly lanes = new LanesView();
   private readonly hand = new HandView();
@@ -89,7 +89,8 @@ export class TableScene {
       ...this.size(),
       host: this.host,
       backend,
-      onRestored: () => {
+      onRestored: (rebuilt) => {
+        if (rebuilt) this.restage();
         this.scheduler.invalidate();
       },
     });
@@ -194,6 +195,14 @@ export class TableScene {
     return new Timeline(stage, () => {
       this.scheduler.animate((timeMs) => this.timeline.advance(timeMs));
     });
+  }
+
+  /** A stage remembers the renderer that drew it; a new one needs a new stage. */
+  private restage(): void {
+    const old = this.stage;
+    this.stage = new Container();
+    this.stage.addChild(...old.removeChildren());
+    old.destroy();
   }
 
   private showAgain(): void {

@@ -28,6 +28,7 @@ export class TileView extends Container {
     const offset = Math.round((spec[set] ?? spec.table).edgePx / 2) / spec.resolution;
     for (const [index, half] of this.halves.entries()) {
       half.texture = halfOf(atlas, set, { face, index });
+      half.visible = half.texture !== Texture.EMPTY;
       half.scale.set(1 / spec.resolution);
       const along = index === 0 ? -offset : offset;
       half.position.set(face?.stance === 'lying' ? along : 0, face?.stance === 'lying' ? 0 : along);
