@@ -107,9 +107,13 @@ async function assaultDoors(
   if (admission.reservation !== null) {
     const client = RawClient.open(place, admission);
     tally.sockets += 1;
-    await client.whenClosed();
-    tally.closes += 1;
-    if (client.error === null) tally.breaches.push(`joined with ${JSON.stringify(options)}`);
+    const hasJoined = await client.whenJoined().then(
+      () => true,
+      () => false,
+    );
+    if (hasJoined) tally.breaches.push(`joined with ${JSON.stringify(options)}`);
+    tally.closes += Number(client.closed !== null);
+    await client.cut();
   }
   await foreignPage(place, code, tally);
   const request = dice.pick(ODD_REQUESTS);

@@ -1,7 +1,7 @@
 import { decodeEventsMessage, encodeEventsMessage } from '@roundhouse/protocol';
 import { invariant, type GameEvent, type VisibleEvent } from '@roundhouse/rules';
 import type { Client } from '@colyseus/core';
-import { OPCODES } from '../raw/wire.ts';
+import { OPCODES, refusalFrame } from '../raw/wire.ts';
 import { roomOf, serverEndOf } from './backstage.ts';
 import { mayBeTold } from './eventTruth.ts';
 import type { FindingPart } from './finding.ts';
@@ -103,6 +103,32 @@ function takeCopyAway(client: Client): void {
   client.raw = (data, _options, done) => socket.send(data, { binary: true }, done);
 }
 
+/** A spectator is told the key to the host's seat. */
+const strayKey: Control = {
+  name: 'a key told to somebody else',
+  viewer: 'Wanda',
+  part: 'secret',
+  breakBefore(moveIndex, gathering) {
+    if (moveIndex !== FROM_MOVE) return;
+    const [token] = gathering.server.seeds.secrets;
+    const client = serverEndOf(gathering.code, gathering.client('Wanda').raw);
+    client.send('seat', { seat: null, host: false, why: 'watch', token });
+  },
+};
+
+/** A spectator's refusal says who holds a tile. */
+const talkativeRefusal: Control = {
+  name: 'a refusal that says too much',
+  viewer: 'Wanda',
+  part: 'message',
+  breakBefore(moveIndex, gathering) {
+    if (moveIndex !== FROM_MOVE) return;
+    const [tile] = roomOf(gathering.code).state.hands.get('0')?.tiles.values() ?? [];
+    const client = serverEndOf(gathering.code, gathering.client('Wanda').raw);
+    client.raw(refusalFrame({ code: 'tileNotInHand', tile, holder: 0 }));
+  },
+};
+
 /** Nothing secret is sent; but how much is sent follows from what is hidden. */
 const tellingCount: Control = {
   name: 'a number of empty frames that follows from a hidden hand',
@@ -123,6 +149,8 @@ export const CONTROLS: readonly Control[] = [
   watchedHand,
   unredacted,
   missingCopy,
+  strayKey,
+  talkativeRefusal,
   tellingCount,
 ];
 

@@ -22,7 +22,7 @@ import type { Viewer } from './viewer.ts';
 /** The players by seat, and the watchers. */
 export const SEATED = ['Ann', 'Bea', 'Cid'] as const;
 /** Two spectators: one reads all the time, one stops for a while. */
-export const WATCHERS = ['Wanda', 'Sloth'] as const;
+const WATCHERS = ['Wanda', 'Sloth'] as const;
 
 /** One evening at one table, the same each time but for what is hidden. */
 export interface Script {

@@ -75,7 +75,8 @@ export function compareTwins(base: Evening, twin: Evening, plan: TwinPlan): Twin
     }
     sameCount += 1;
     if (difference !== null) {
-      findings.push({ part: 'twins', viewer: viewer.name, frame: -1, fact: difference });
+      const fact = `${nameOfPair(plan.between)} swapped: ${difference}`;
+      findings.push({ part: 'twins', viewer: viewer.name, frame: -1, fact });
     }
   }
   return { findings, sameCount, differentCount, comparedSeats: blind };
@@ -87,7 +88,7 @@ function unmoved(viewer: string): Finding {
 }
 
 /** A name for the pair in a report: `hand 0 and boneyard`. */
-export function nameOfPair([one, other]: TwinPlan['between']): string {
+function nameOfPair([one, other]: TwinPlan['between']): string {
   const name = (holder: Holder) => (holder === null ? 'boneyard' : `hand ${holder}`);
   return `${name(one)} and ${name(other)}`;
 }

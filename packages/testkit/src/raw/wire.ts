@@ -145,6 +145,12 @@ export function messageFrame(type: string, payload: unknown): Uint8Array {
   return frame(OPCODES.message, string(type), payload);
 }
 
+/** What a server answers to a request that it refuses; for controls. The request's number is the highest. */
+export function refusalFrame(reason: unknown): Uint8Array {
+  const rejected = RESPONSE_STATUSES.indexOf('rejected');
+  return frame(OPCODES.response, [...number(2 ** 31), rejected], reason);
+}
+
 function frame(opcode: number, header: readonly number[], payload: unknown): Uint8Array {
   const body = payload === undefined ? [] : pack(payload);
   return Uint8Array.from([opcode, ...header, ...body]);
