@@ -4,12 +4,16 @@ import { Person, RawClient, TestServer, refusalOfRequest } from '@roundhouse/tes
 import { seededSeeds } from '@roundhouse/testkit/table';
 import { DEFAULT_CONFIG } from '../config.ts';
 
+/** More than these tests send when they mean well. */
+const MESSAGES_PER_SECOND = 200;
+
 let server: TestServer;
 /** A quiet table that must never notice anything. */
 let quiet: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start({ config: DEFAULT_CONFIG, seeds: seededSeeds('bad input') });
+  const config = { ...DEFAULT_CONFIG, maxMessagesPerSecond: MESSAGES_PER_SECOND };
+  server = await TestServer.start({ config, seeds: seededSeeds('bad input') });
   const { code, seatToken } = await server.open({ name: 'Quinn', bots: 1, start: true });
   quiet = await Person.join(server.origin, code, { seatToken });
   await quiet.until(() => quiet.isOnTurn);
@@ -77,6 +81,8 @@ test.each([
   ['a request that ends too soon', [21]],
   ['a request without a type', [21, 1]],
   ['a type that is longer than the frame', [21, 1, 0xbf, 1, 2]],
+  ['a type that is no text', [21, 1, 0xa2, 0xff, 0xff]],
+  ['a message type that is no text', [13, 0xa2, 0xff, 0xff]],
   ['a string of four gigabytes', [21, 1, 0xdb, 0xff, 0xff, 0xff, 0xff]],
   ['an unknown frame', [200, 1, 2, 3]],
   ['a payload that is no msgpack', [21, 1, 0xa7, ...Buffer.from('command'), 0xc1, 0xc1]],
@@ -137,7 +143,8 @@ test('a message over four kilobytes closes the connection', async () => {
 test('a flood closes the connection', async () => {
   const { code, seatToken } = await playing();
   const ada = await RawClient.join(server, code, { seatToken });
-  for (let count = 0; count < 60; count += 1) ada.request(1, 'seat', { type: 'back' });
+  for (let count = 0; count <= 2 * MESSAGES_PER_SECOND; count += 1)
+    ada.request(1, 'seat', { type: 'back' });
   expect(await ada.untilClosed()).toBe(4002);
   await expectQuiet();
 });

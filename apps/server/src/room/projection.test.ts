@@ -2,7 +2,7 @@ import { Decoder, Encoder } from '@colyseus/schema';
 import { expect, test } from 'vitest';
 import { readSnapshot } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
-import { PRESET_NAMES, standings, type PresetName } from '@roundhouse/rules';
+import { PRESET_NAMES, seatOf, standings, type PresetName, type Table } from '@roundhouse/rules';
 import { House, type OpenTable } from '@roundhouse/testkit/table';
 import { project } from './projection.ts';
 
@@ -73,6 +73,62 @@ test.each(PRESET_NAMES)(
     }
   },
 );
+
+test('what hardly ever happens arrives as well', async () => {
+  const { table } = await passengers('tournament', 3);
+  const { data } = table.showing;
+  if (data.stage.phase !== 'playing') throw new Error('a round runs');
+  const { round } = data.stage;
+  const rare: Table = {
+    ...round.table,
+    skips: [false, true, false, true],
+    calls: ['none', 'due', 'made', 'missed'],
+    hadTurn: [true, false, true, false],
+    openingDone: [false, true, true, false],
+    countedPasses: 3,
+    out: seatOf(2),
+    openDoubles: [
+      {
+        train: seatOf(1),
+        pip: 9,
+        by: seatOf(3),
+        size: 3,
+        need: 2,
+        live: true,
+        thisTurn: false,
+        on: 4,
+      },
+      {
+        train: 'mexican',
+        pip: 0,
+        by: seatOf(0),
+        size: 1,
+        need: 1,
+        live: false,
+        thisTurn: true,
+        on: -1,
+      },
+    ],
+    phase: {
+      kind: 'turn',
+      finishing: true,
+      turn: {
+        seat: seatOf(3),
+        step: 'extra',
+        cover: true,
+        opening: true,
+        drawn: 2,
+        tilesLaid: 3,
+        laidDoubles: [9, 0],
+      },
+    },
+  };
+  const stage = { ...data.stage, round: { ...round, table: rare } };
+  const { written, read, patch } = wire();
+  project({ ...table.showing, data: { ...data, stage } }, written);
+  patch();
+  expect(readSnapshot(read(), null).table).toEqual(rare);
+});
 
 test.each([6, 9, 12, 15, 18])(
   'the wire carries every tile of the double-%i set',
