@@ -201,7 +201,7 @@ export class TableScene {
   private restage(): void {
     const old = this.stage;
     this.stage = new Container();
-    this.stage.addChild(...old.removeChildren());
+    this.stage.addChild(...old.children.slice());
     old.destroy();
   }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the names are Pixi's own */
 import {
   GlShaderSystem,
   GlUniformGroupSystem,
