@@ -1,4 +1,7 @@
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 
 const target = process.env['SERVER_URL'] ?? 'http://localhost:2567';
 // The server compares the page's origin with the host that is asked: both stay as they are.
@@ -6,6 +9,7 @@ const proxied = { target, changeOrigin: false };
 
 /** In development the page comes from Vite, everything else from the game server. */
 export default defineConfig({
+  plugins: [pixiByParts()],
   server: {
     host: true,
     proxy: {
@@ -28,3 +32,37 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Imports Pixi's parts by their own files. Its index names every renderer, and whatever an index
+ * names lands in the first chunk: a browser would fetch WebGL, WebGPU and canvas to use one.
+ */
+function pixiByParts(): Plugin {
+  const index = fileURLToPath(import.meta.resolve('pixi.js')).replace(/index\.js$/, 'index.mjs');
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of readFileSync(index, 'utf8').matchAll(
+    /^export \{([^}]*)\} from '([^']*)';$/gm,
+  )) {
+    for (const name of names.split(',')) files.set(name.trim(), join(dirname(index), file));
+  }
+  return {
+    name: 'pixi-by-parts',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/src\/scene\// },
+      handler: (code) =>
+        code.replaceAll(/import\s*\{([^}]*)\}\s*from\s*["']pixi\.js["'];?/g, (_, names: string) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '')
+            .map(
+              (name) =>
+                `import { ${name} } from ${JSON.stringify(files.get(name.split(' ')[0] ?? ''))};`,
+            )
+            .join(' '),
+        ),
+    },
+  };
+}

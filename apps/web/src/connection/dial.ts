@@ -1,7 +1,7 @@
 import type { JoinOptions, RequestRefusal, SeatMessage } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { Client, type Room } from '@colyseus/sdk';
-import { isRecord } from '../store/storage.ts';
+import { isRecord } from './record.ts';
 import type { Dial, Dialled, Line, LineAnswer, LineListener } from './line.ts';
 
 type TableRoom = Room<unknown, TableState>;

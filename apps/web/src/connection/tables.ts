@@ -1,5 +1,5 @@
 import { TABLE_PHASES, type CreateTable, type TablePhase } from '@roundhouse/protocol';
-import { isRecord } from '../store/storage.ts';
+import { isRecord } from './record.ts';
 
 /** What came of opening a table: the way back to its first seat, or why there is none. */
 export type OpenedTable =

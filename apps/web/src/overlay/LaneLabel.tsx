@@ -1,6 +1,6 @@
 import type { PlayerSnapshot } from '@roundhouse/protocol';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
-import type { TrainFacts } from '../store/table.ts';
+import type { TrainFacts } from '../text/facts.ts';
 import { text } from '../text/text.ts';
 import { labelShape } from './labelShape.ts';
 

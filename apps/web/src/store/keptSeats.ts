@@ -1,4 +1,5 @@
-import { isRecord, readStored, storedKeys, writeStored } from './storage.ts';
+import { isRecord } from '../connection/record.ts';
+import { readStored, storedKeys, writeStored } from './storage.ts';
 
 /** A seat this browser holds at a table. Its token is the only way back to it. */
 export interface KeptSeat {

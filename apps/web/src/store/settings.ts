@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import { isRecord, readStored, writeStored } from './storage.ts';
+import { isRecord } from '../connection/record.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Looks of the table: ivory tiles on green, ebony tiles on slate, or what the system asks for. */
 export const THEMES = ['auto', 'light', 'dark'] as const;

@@ -28,8 +28,3 @@ export function storedKeys(prefix: string): readonly string[] {
     return [];
   }
 }
-
-/** True for a plain object, so that its members may be asked for. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

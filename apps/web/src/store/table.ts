@@ -6,7 +6,6 @@ import {
   trainOf,
   turnOf,
   type OpenDouble,
-  type Pip,
   type Play,
   type Seat,
   type SeatView,
@@ -15,6 +14,7 @@ import {
   type TrainId,
   type TurnCommand,
 } from '@roundhouse/rules';
+import type { OwnChoice, Task, TrainFacts } from '../text/facts.ts';
 
 /** What one seat knows of the round that runs, or null: no round, no seat. */
 export function seatView(snapshot: TableSnapshot, me: Seat | null): SeatView | null {
@@ -45,13 +45,6 @@ export function owedDoubles(table: Table): readonly OpenDouble[] {
   return coverOrder === 'reverse' ? owed.slice(-1) : owed.slice(0, 1);
 }
 
-/** What the seat to move has to do, before anybody knows what it can do. */
-export type Task =
-  | { readonly kind: 'cover'; readonly seat: Seat; readonly doubles: readonly OpenDouble[] }
-  | { readonly kind: 'extra'; readonly seat: Seat }
-  | { readonly kind: 'opening'; readonly seat: Seat }
-  | { readonly kind: 'play'; readonly seat: Seat };
-
 /** Whose turn it is and what it is about; null when the round is over. */
 export function taskOf(table: Table): Task | null {
   const turn = turnOf(table);
@@ -62,9 +55,6 @@ export function taskOf(table: Table): Task | null {
   const doubles = owedDoubles(table);
   return doubles.length > 0 ? { kind: 'cover', seat, doubles } : { kind: 'play', seat };
 }
-
-/** What the own turn comes down to, given what is legal. */
-export type OwnChoice = 'play' | 'playOrEnd' | 'playOrKeep' | 'draw' | 'end' | 'pass' | 'wait';
 
 /** The shortest true word for a list of legal commands. */
 export function choiceOf(legal: readonly TurnCommand[]): OwnChoice {
@@ -95,21 +85,6 @@ export function playsFor(
 export function isDeadDraw(table: Table, legal: readonly TurnCommand[]): boolean {
   const [only] = legal;
   return legal.length === 1 && only?.type === 'pass' && (turnOf(table)?.drawn ?? 0) > 0;
-}
-
-/** What a lane says about its train. */
-export interface TrainFacts {
-  readonly train: TrainId;
-  readonly marked: boolean;
-  readonly started: boolean;
-  /** The numbers that the train wants next. */
-  readonly wants: readonly Pip[];
-  /** An open double that the train shows, by its number. */
-  readonly openDouble: Pip | null;
-  readonly tileCount: number;
-  /** Tiles in the hand of its owner; null for the Mexican train. */
-  readonly inHand: number | null;
-  readonly total: number | null;
 }
 
 /** The facts of one train, for its label and its accessible name. */

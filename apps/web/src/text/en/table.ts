@@ -1,5 +1,5 @@
 import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
-import type { OwnChoice, Task, TrainFacts } from '../../store/table.ts';
+import type { OwnChoice, Task, TrainFacts } from '../facts.ts';
 import type { Speaker } from '../speaker.ts';
 import { allOf, anyOf, capital, doubleName, nameOf, tileName, tiles, trainName } from './words.ts';
 

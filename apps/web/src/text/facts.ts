@@ -1,0 +1,26 @@
+import type { OpenDouble, Pip, Seat, TrainId } from '@roundhouse/rules';
+
+/** What the seat to move has to do, before anybody knows what it can do. */
+export type Task =
+  | { readonly kind: 'cover'; readonly seat: Seat; readonly doubles: readonly OpenDouble[] }
+  | { readonly kind: 'extra'; readonly seat: Seat }
+  | { readonly kind: 'opening'; readonly seat: Seat }
+  | { readonly kind: 'play'; readonly seat: Seat };
+
+/** What the own turn comes down to, given what is legal. */
+export type OwnChoice = 'play' | 'playOrEnd' | 'playOrKeep' | 'draw' | 'end' | 'pass' | 'wait';
+
+/** What a lane says about its train. */
+export interface TrainFacts {
+  readonly train: TrainId;
+  readonly marked: boolean;
+  readonly started: boolean;
+  /** The numbers that the train wants next. */
+  readonly wants: readonly Pip[];
+  /** An open double that the train shows, by its number. */
+  readonly openDouble: Pip | null;
+  readonly tileCount: number;
+  /** Tiles in the hand of its owner; null for the Mexican train. */
+  readonly inHand: number | null;
+  readonly total: number | null;
+}
