@@ -1,13 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+const WHOLE_TREE = ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+/** Pure packages: their tests share a process, since nothing in them can be left behind. */
+const PURE = ['packages/{rules,bots,protocol}/**/*.test.ts'];
+const NEVER = ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'];
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     // Colyseus keeps one server per process.
     pool: 'forks',
     // Tests say what happens, not how fast: room for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, exclude: NEVER, isolate: false } },
+      { extends: true, test: { name: 'apps', include: WHOLE_TREE, exclude: [...NEVER, ...PURE] } },
+    ],
   },
 });
