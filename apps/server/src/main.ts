@@ -12,7 +12,8 @@ const log = createLog(process.env['LOG_LEVEL'] ?? 'info');
 const app = createApp({ config, log });
 const port = await app.listen(config.port, config.host);
 log.info({ host: config.host, port }, 'listening');
-process.stdout.write(greeting(port, networkInterfaces()));
+const isOnNetwork = ['0.0.0.0', '::'].includes(config.host);
+process.stdout.write(greeting(port, isOnNetwork ? networkInterfaces() : {}));
 
 let isStopping = false;
 

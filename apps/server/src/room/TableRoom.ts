@@ -24,7 +24,7 @@ import type { Showing } from '../table/showing.ts';
 import type { Audience, Table } from '../table/table.ts';
 import { cut, isChoked } from '../transport.ts';
 import { Hands } from './hands.ts';
-import { project } from './projection.ts';
+import { Projection } from './projection.ts';
 
 /** What the house gives to every room; set where rooms are defined, out of clients' reach. */
 export interface RoomDeps {
@@ -50,6 +50,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   override autoDispose = false;
   override patchRate = 1_000;
   override seatReservationTimeout = 5;
+  readonly #projection = new Projection(this.state);
   readonly #hands = new Hands(this.state);
   readonly #guests = new Map<Client, Guest>();
   #deps: RoomDeps | undefined;
@@ -133,7 +134,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   }
 
   #write(showing: Showing): void {
-    project(showing, this.state);
+    this.#projection.show(showing);
     this.#hands.write(showing.data.stage);
   }
 

@@ -11,6 +11,8 @@ export class Hands {
   readonly #state: TableState;
   readonly #nobody = new StateView();
   readonly #views = new Map<Seat, StateView>();
+  /** The hands as they were last written, by seat. */
+  #written: readonly Hand[] = [];
 
   constructor(state: TableState) {
     this.#state = state;
@@ -19,7 +21,11 @@ export class Hands {
   /** Writes every hand of the round on the table; in the lobby there are none. */
   write(stage: Stage): void {
     if (stage.phase === 'lobby') return this.#clear();
-    for (const [seat, hand] of stage.round.secret.hands.entries()) this.#writeHand(seat, hand);
+    const { hands } = stage.round.secret;
+    for (const [seat, hand] of hands.entries()) {
+      if (hand !== this.#written[seat]) this.#writeHand(seat, hand);
+    }
+    this.#written = hands;
   }
 
   /**
@@ -56,5 +62,6 @@ export class Hands {
     if (this.#state.hands.size > 0) this.#state.hands.clear();
     for (const view of this.#views.values()) view.dispose();
     this.#views.clear();
+    this.#written = [];
   }
 }

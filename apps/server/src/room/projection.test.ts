@@ -4,15 +4,16 @@ import { readSnapshot } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { PRESET_NAMES, seatOf, standings, type PresetName, type Table } from '@roundhouse/rules';
 import { House, type OpenTable } from '@roundhouse/testkit/table';
-import { project } from './projection.ts';
+import { Projection } from './projection.ts';
 
 /** A state that is written, and another that only knows what came over the wire. */
 function wire() {
   const written = new TableState();
   const encoder = new Encoder(written);
   const decoder = new Decoder(new TableState());
+  const projection = new Projection(written);
   return {
-    written,
+    show: (showing: OpenTable['showing']) => projection.show(showing),
     read: () => decoder.state,
     /** Sends what has changed; returns the bytes. */
     patch: () => {
@@ -62,10 +63,10 @@ test.each(PRESET_NAMES)(
   async (preset) => {
     for (const bots of [1, 3]) {
       const { table, step } = await passengers(preset, bots);
-      const { written, read, patch } = wire();
+      const { show, read, patch } = wire();
       for (let moves = 0; table.phase !== 'over'; moves += 1) {
         if (moves > 5_000) throw new Error('the match does not end');
-        project(table.showing, written);
+        show(table.showing);
         patch();
         expectSame(table, read());
         await step();
@@ -124,8 +125,8 @@ test('what hardly ever happens arrives as well', async () => {
     },
   };
   const stage = { ...data.stage, round: { ...round, table: rare } };
-  const { written, read, patch } = wire();
-  project({ ...table.showing, data: { ...data, stage } }, written);
+  const { show, read, patch } = wire();
+  show({ ...table.showing, data: { ...data, stage } });
   patch();
   expect(readSnapshot(read(), null).table).toEqual(rare);
 });
@@ -138,8 +139,8 @@ test.each([6, 9, 12, 15, 18])(
     const table = await house.open({ name: 'Ada', options, bots: 3, start: true });
     await (await table.host()).atSeat({ type: 'leave' });
     while (table.phase === 'playing') await house.clock.advance(1);
-    const { written, read, patch } = wire();
-    project(table.showing, written);
+    const { show, read, patch } = wire();
+    show(table.showing);
     patch();
     expectSame(table, read());
   },
@@ -149,8 +150,8 @@ test('rules that differ from the preset arrive, and a lobby has no table', async
   const options = { maxPip: 15, dealTable: { 2: 7, 3: 7 }, branches: { personal: 3, mexican: 3 } };
   const wish = { name: 'Ada', preset: 'tournament', options } as const;
   const table = await new House().open(wish);
-  const { written, read, patch } = wire();
-  project(table.showing, written);
+  const { show, read, patch } = wire();
+  show(table.showing);
   patch();
   const snapshot = readSnapshot(read(), null);
   expect(snapshot.options).toEqual(table.showing.data.rules.options);
@@ -159,19 +160,19 @@ test('rules that differ from the preset arrive, and a lobby has no table', async
 
 test('nothing is sent when nothing has changed', async () => {
   const { table } = await passengers('roundhouse', 3);
-  const { written, patch } = wire();
-  project(table.showing, written);
+  const { show, patch } = wire();
+  show(table.showing);
   patch();
-  project(table.showing, written);
+  show(table.showing);
   expect(patch()).toBe(0);
 });
 
 test('an ordinary move costs less than forty bytes', async () => {
   const { table, step } = await passengers('roundhouse', 3);
-  const { written, patch } = wire();
+  const { show, patch } = wire();
   const sizes: number[] = [];
   while (table.phase === 'playing') {
-    project(table.showing, written);
+    show(table.showing);
     sizes.push(patch());
     await step();
   }
