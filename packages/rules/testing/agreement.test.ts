@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   formatCommand,
   formatSeat,
-  hasPip,
   newMatch,
   presetOptions,
   PRESET_NAMES,
-  turnOf,
-  type Round,
   type RuleOptions,
 } from '../src/index.ts';
-import { differences, secondReferee } from './agreement.ts';
+import { differences, fitsTwoFeet, secondReferee } from './agreement.ts';
 import { arbitraryGame, arbitraryPresetGame, type Game } from './arbitraries.ts';
 import { diceFrom } from './dice.ts';
 import { randomPolicy } from './policies.ts';
@@ -39,22 +36,6 @@ function disagreement({ options, seatCount, seed }: Game, theirs = options): rea
     if (found.length > 0) return [`after ${move.join(' ')}`, ...found];
   }
   return [];
-}
-
-/**
- * A tile that fits two open feet of one train answers the older. Whether it may be the extra tile
- * that the younger asks for is a question on which the two referees differ.
- */
-function fitsTwoFeet({ table, secret }: Round): boolean {
-  const turn = turnOf(table);
-  const tiles = turn === null ? [] : (secret.hands[turn.seat]?.tiles ?? []);
-  const feet = table.openDoubles.filter((open) => open.size === 3);
-  return feet.some((foot, index) =>
-    feet
-      .slice(index + 1)
-      .filter((other) => other.train === foot.train)
-      .some((other) => tiles.some((tile) => hasPip(tile, foot.pip) && hasPip(tile, other.pip))),
-  );
 }
 
 describe('both referees agree action by action', { timeout: TIMEOUT_MS }, () => {
