@@ -11,7 +11,7 @@ export function isExhausted(position: Position, pip: number): boolean {
 }
 
 /** With the exception switched on, a double of an exhausted suit binds nobody. Source: docs/rules.md#doubles (exhausted suit) */
-export function isReleased(position: Position, double: OpenDouble): boolean {
+function isReleased(position: Position, double: OpenDouble): boolean {
   return position.options.exhaustedSuit !== 'none' && isExhausted(position, double.pip);
 }
 

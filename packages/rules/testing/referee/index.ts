@@ -5,9 +5,8 @@
 export { apply, legal } from './actions.ts';
 export { mayCall, mayChallenge } from './calls.ts';
 export { settleHunt, settleMatch } from './match.ts';
-export type { Hunt, HuntResult, Match, MatchResult, RoundResult } from './match.ts';
+export type { Match } from './match.ts';
 export type { Options } from './options.ts';
-export type { Action, Call, OpenDouble, Position, Seat, Tile, Train, Turn } from './position.ts';
-export { score, tileValue } from './scoring.ts';
+export type { Position } from './position.ts';
 export { positionFromGiven, startRound } from './setup.ts';
-export type { Deal, Given } from './setup.ts';
+export type { Given } from './setup.ts';

@@ -18,7 +18,7 @@ export function tileValue(options: Options, tile: Tile): number {
  * case a blocked round pays the lowest hands the pips of the others, in equal whole shares.
  * Source: docs/rules.md#scoring
  */
-export function score(position: Position): Record<Seat, number> {
+function score(position: Position): Record<Seat, number> {
   const { options, seats, hands, out } = position;
   const pips = (seat: Seat) =>
     get(hands, seat).reduce((sum, tile) => sum + tileValue(options, tile), 0);
