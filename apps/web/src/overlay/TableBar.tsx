@@ -58,6 +58,8 @@ function Opener(props: {
     <button
       type="button"
       class={isWide ? 'button button-quiet bar-button is-wide' : 'button button-quiet bar-button'}
+      // Where the bar is narrow, the word is not shown.
+      aria-label={label}
       onClick={() => onOpen(sheet)}
     >
       <Icon name={icon} />

@@ -11,7 +11,7 @@ export const result = {
   total: 'Total',
   none: 'No tiles left',
   wentOut: 'Out!',
-  nextEngine: (pip: number) => `Next engine: ${pip}–${pip}`,
+  nextEngine: (pip: number) => `Next engine: ${pip}–${pip}.`,
   next: 'Next round',
   readyAgain: 'I am ready',
   waiting: (names: readonly string[]) => `Waiting for ${allOf(names)}.`,
