@@ -2,7 +2,7 @@ import { Container, Texture } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
 import { EASES } from '../timeline/tween.ts';
 import type { Atlas } from './atlas.ts';
-import { hubEdgePx, hubShowsNumerals } from './atlasSpec.ts';
+import { bridgeLength, hubEdgePx, hubShowsNumerals } from './atlasSpec.ts';
 import { centredSprite } from './centredSprite.ts';
 import type { SceneFacts } from './facts.ts';
 import { headingTo, turnBetween } from './heading.ts';
@@ -44,6 +44,7 @@ export class HubView extends Container {
     const { picture, facts, atlas } = scene;
     const { resolution, hubPx } = atlas.spec;
     this.position.set(picture.hub.x, picture.hub.y);
+    this.scale.set((bridgeLength(picture) * resolution) / hubPx);
     for (const [sprite, frame] of [
       [this.beam, 'hub.beam'],
       [this.bridge, 'hub.bridge'],

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
 import type { Sound, Step } from '../timeline/steps.ts';
 import { Timeline } from '../timeline/timeline.ts';
+import { numeralFont } from './art/pipArt.ts';
 import { AtlasKeeper } from './AtlasKeeper.ts';
 import { Backdrop } from './Backdrop.ts';
 import { DrawingScreen, type Backend } from './DrawingScreen.ts';
@@ -12,31 +13,12 @@ import { HandView } from './hand/HandView.ts';
 import { HubView } from './HubView.ts';
 import { LanesView } from './lane/LanesView.ts';
 
-import { createScheduler, WINDOW_FRAMES, type FrameSource, type Scheduler } from './scheduler.ts';
+import type { SceneLook, SceneOptions } from './sceneOptions.ts';
+import { createScheduler, WINDOW_FRAMES, type Scheduler } from './scheduler.ts';
 import { resolutionFor, type ScreenSize } from './screenSize.ts';
 import { createStage } from './stage/createStage.ts';
-import { THEMES, type ThemeName } from './theme.ts';
+import { THEMES } from './theme.ts';
 import { watchResolution } from './watchResolution.ts';
-
-/** How the table looks to this person. */
-export interface SceneLook {
-  readonly theme: ThemeName;
-  /** Numerals instead of spots, everywhere. */
-  readonly numerals: boolean;
-  /** False: nothing flies, glides or turns. */
-  readonly motion: boolean;
-}
-
-/** What a scene is opened with. */
-export interface SceneOptions {
-  readonly look: SceneLook;
-  /** Makes a sound of the table. */
-  readonly onSound?: (name: Sound) => void;
-  /** Forces a way to draw; null or nothing lets the machine decide. */
-  readonly backend?: Backend | null;
-  /** Frames of a test; those of the window unless given. */
-  readonly frames?: FrameSource;
-}
 
 /** What is on the table now. */
 interface Shown {
@@ -52,7 +34,9 @@ export class TableScene {
   private readonly lanes = new LanesView();
   private readonly hand = new HandView();
   private readonly finger = new DragView(this.hand);
-  private readonly atlases = new AtlasKeeper();
+  private readonly atlases = new AtlasKeeper(() => {
+    this.showAgain();
+  });
   private readonly hub: HubView;
   private readonly host: HTMLElement;
   private readonly backdrop: Backdrop;
@@ -85,6 +69,7 @@ export class TableScene {
 
   /** Opens the screen; called once, by `createScene`. */
   async open(backend: Backend | null): Promise<void> {
+    void this.awaitFont();
     this.screen = await DrawingScreen.open({
       ...this.size(),
       host: this.host,
@@ -195,6 +180,14 @@ export class TableScene {
     return new Timeline(stage, () => {
       this.scheduler.animate((timeMs) => this.timeline.advance(timeMs));
     });
+  }
+
+  /** Numerals painted before their font was there are painted again. */
+  private async awaitFont(): Promise<void> {
+    const font = numeralFont(16);
+    if (document.fonts.check(font)) return;
+    await document.fonts.load(font);
+    if (!this.stage.destroyed) this.atlases.refresh();
   }
 
   /** A stage remembers the renderer that drew it; a new one needs a new stage. */

@@ -7,8 +7,6 @@ import type { AtlasSpec, SetName } from './atlasSpec.ts';
 export interface Atlas {
   /** As painted: tiles may be smaller than asked for. */
   readonly spec: AtlasSpec;
-  /** As asked for. */
-  readonly asked: AtlasSpec;
   /** The picture with this name; throws when there is none. */
   readonly frame: (name: string) => Texture;
   readonly destroy: () => void;
@@ -26,7 +24,6 @@ export function createAtlas(spec: AtlasSpec): Atlas {
   const frames = new Map(plan.placed.map((placed) => [placed.name, cut(source, placed)]));
   return {
     spec: plan.spec,
-    asked: spec,
     frame(name) {
       const texture = frames.get(name);
       invariant(texture !== undefined, `no picture ${name} on the atlas`);

@@ -1,7 +1,7 @@
 import { LARGEST_PIP, seatsOf } from '@roundhouse/rules';
 import { describe, expect, test } from 'vitest';
 import { PAGE_PX, planAtlas } from './atlasPlan.ts';
-import type { AtlasSpec } from './atlasSpec.ts';
+import { isNearlySpec, type AtlasSpec } from './atlasSpec.ts';
 import { THEMES } from './theme.ts';
 
 function spec(change: Partial<AtlasSpec> = {}): AtlasSpec {
@@ -57,5 +57,20 @@ describe('The atlas of a table', () => {
     for (const { name, width, height } of planAtlas(spec()).placed) {
       expect([name, width % 2, height % 2]).toEqual([name, 0, 0]);
     }
+  });
+});
+
+describe('An atlas whose tiles have changed size', () => {
+  test('serves on while the change is small, whatever else stays', () => {
+    expect(isNearlySpec(spec(), spec({ table: { edgePx: 34, numerals: false } }))).toBe(true);
+    expect(isNearlySpec(spec(), spec({ hubPx: 60 }))).toBe(true);
+  });
+
+  test('does not serve when the change is large, or when other pictures are wanted', () => {
+    expect(isNearlySpec(spec(), spec({ table: { edgePx: 20, numerals: false } }))).toBe(false);
+    expect(isNearlySpec(spec(), spec({ table: { edgePx: 38, numerals: true } }))).toBe(false);
+    expect(isNearlySpec(spec(), spec({ hand: null }))).toBe(false);
+    expect(isNearlySpec(spec({ hand: null }), spec())).toBe(false);
+    expect(isNearlySpec(spec(), spec({ theme: THEMES.dark }))).toBe(false);
   });
 });

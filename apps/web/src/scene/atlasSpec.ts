@@ -58,14 +58,40 @@ export function specFor({ picture, facts, look, resolution }: AtlasNeeds): Atlas
     maxPip,
     engine,
     seats,
-    hubPx: picture.hub.radius * PIT * resolution,
+    hubPx: bridgeLength(picture) * resolution,
     resolution,
   };
+}
+
+/** Half the length of the turntable's bridge in CSS px. */
+export function bridgeLength({ hub }: Picture): number {
+  return hub.radius * PIT;
 }
 
 /** Equal for specs that give equal pixels. */
 export function specKey(spec: AtlasSpec): string {
   return JSON.stringify({ ...spec, theme: spec.theme.name });
+}
+
+/** Pictures may be shown this much larger or smaller than they were painted, for a moment. */
+const STRETCH = 1.35;
+
+/** True when two specs differ in the sizes of things only, and not by much. */
+export function isNearlySpec(painted: AtlasSpec, wanted: AtlasSpec): boolean {
+  const sizes = (spec: AtlasSpec) => [spec.table.edgePx, spec.hand?.edgePx ?? 0, spec.hubPx];
+  const before = sizes(painted);
+  const near = sizes(wanted).every((size, at) => {
+    const ratio = size / (before[at] ?? 0);
+    return size === before[at] || (ratio > 1 / STRETCH && ratio < STRETCH);
+  });
+  const rest = (spec: AtlasSpec) =>
+    specKey({
+      ...spec,
+      table: { ...spec.table, edgePx: 0 },
+      hand: spec.hand === null ? null : { ...spec.hand, edgePx: 0 },
+      hubPx: 0,
+    });
+  return near && rest(painted) === rest(wanted);
 }
 
 /** Edge of half the engine double on the turntable, in device px. */

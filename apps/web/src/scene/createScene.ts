@@ -1,4 +1,5 @@
-import { TableScene, type SceneOptions } from './TableScene.ts';
+import type { SceneOptions } from './sceneOptions.ts';
+import { TableScene } from './TableScene.ts';
 
 /**
  * Opens a scene in `host`, a positioned element that gives it its size. Rejects when the browser

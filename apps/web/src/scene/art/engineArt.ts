@@ -155,7 +155,7 @@ function rounded(brush: Brush, colour: string, [top, foot]: readonly [number, nu
 }
 
 /** Mixes `#rrggbb` with white (share above 0) or black (below 0). */
-export function shade(colour: string, share: number): string {
+function shade(colour: string, share: number): string {
   const target = share > 0 ? 255 : 0;
   const parts = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16);

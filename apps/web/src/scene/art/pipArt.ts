@@ -3,8 +3,10 @@ import type { TileMaterial } from '../theme.ts';
 import { disc, withStops, type Area, type Brush } from './brush.ts';
 import { lyingSpots, spotRadius, uprightSpots, type Spot } from './pips.ts';
 
-/** The face of the numerals; the DOM loads it before the atlas is drawn. */
-export const NUMERAL_FONT = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
+/** The numerals of tiles in CSS's `font`, in a size that is known later. */
+export function numeralFont(sizePx: number): string {
+  return `750 ${sizePx}px 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
+}
 
 /** Which way the tile lies that a half belongs to. */
 export type Stance = 'upright' | 'lying';
@@ -70,7 +72,7 @@ export function paintNumeral(brush: Brush, art: HalfArt): void {
   const sizePx = edge * (pip > 9 ? 0.68 : 0.82);
   const underlined = UNDERLINED.includes(pip);
   const middle = { x: area.x + edge / 2, y: area.y + edge / 2 };
-  brush.font = `750 ${sizePx}px ${NUMERAL_FONT}`;
+  brush.font = numeralFont(sizePx);
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
   brush.fillStyle = pip === 0 ? mix(material) : (material.pips[pip] ?? '#000000');

@@ -6,7 +6,7 @@ import { tracksOf } from './ladder.ts';
 import { paintBuffer, paintTracks, type TrackStyle } from './trackArt.ts';
 
 /** The colour that stands for a train everywhere. */
-export function trainColour(train: TrainId): string {
+function trainColour(train: TrainId): string {
   return train === 'mexican' ? MEXICAN_COLOUR : (SEAT_COLOURS[train] ?? '#888888');
 }
 

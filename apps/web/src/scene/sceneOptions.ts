@@ -1,0 +1,24 @@
+import type { Sound } from '../timeline/steps.ts';
+import type { Backend } from './DrawingScreen.ts';
+import type { FrameSource } from './scheduler.ts';
+import type { ThemeName } from './theme.ts';
+
+/** How the table looks to this person. */
+export interface SceneLook {
+  readonly theme: ThemeName;
+  /** Numerals instead of spots, everywhere. */
+  readonly numerals: boolean;
+  /** False: nothing flies, glides or turns. */
+  readonly motion: boolean;
+}
+
+/** What a scene is opened with. */
+export interface SceneOptions {
+  readonly look: SceneLook;
+  /** Makes a sound of the table. */
+  readonly onSound?: (name: Sound) => void;
+  /** Forces a way to draw; null or nothing lets the machine decide. */
+  readonly backend?: Backend | null;
+  /** Frames of a test; those of the window unless given. */
+  readonly frames?: FrameSource;
+}
