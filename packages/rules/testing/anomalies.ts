@@ -2,7 +2,6 @@ import {
   formatTile,
   formatTrain,
   fullSet,
-  hasPip,
   highOf,
   isDouble,
   lowOf,
@@ -56,8 +55,9 @@ function laidTiles(table: Table): readonly TileId[] {
 /** What everybody may count agrees with what only the server sees. */
 function wrongCounts({ table, secret }: Round): readonly string[] {
   const laid = [tileOf(table.engine, table.engine), ...laidTiles(table)];
+  const numbers = laid.flatMap((tile) => [...new Set([highOf(tile), lowOf(tile)])]);
   const suitsAgree = table.laidBySuit.every(
-    (count, pip) => count === laid.filter((tile) => hasPip(tile, pip)).length,
+    (count, pip) => count === numbers.filter((number) => number === pip).length,
   );
   const handsAgree = seatsOf(table.seatCount).every(
     (seat) => table.handCounts[seat] === secret.hands[seat]?.tiles.length,
@@ -71,16 +71,17 @@ function wrongCounts({ table, secret }: Round): readonly string[] {
 
 /** Touching halves are equal, a tile shows its own numbers, and the ends are what lies outside. */
 function wrongTouches({ placed, ends }: Train, { engine }: Table): readonly string[] {
+  const followers = followersOf(placed);
   const wrong = placed.flatMap((laid, index) => {
     const touched = laid.on === -1 ? engine : placed[laid.on]?.outer;
     return [
       ...(showsItself(laid) ? [] : [`tile ${index} shows other numbers`]),
       ...(touched === laid.inner && laid.on < index ? [] : [`tile ${index} touches ${touched}`]),
-      ...(followersOf(placed, index) <= mostFollowers(laid) ? [] : [`tile ${index} is crowded`]),
+      ...((followers.get(index) ?? 0) <= mostFollowers(laid) ? [] : [`tile ${index} is crowded`]),
     ];
   });
   const isExposed = ends.every(
-    (end) => placed[end.on]?.outer === end.pip && followersOf(placed, end.on) < 1,
+    (end) => placed[end.on]?.outer === end.pip && !followers.has(end.on),
   );
   return isExposed ? wrong : [...wrong, 'an end is not exposed'];
 }
@@ -89,8 +90,11 @@ function showsItself({ tile, inner, outer }: PlacedTile): boolean {
   return highOf(tile) === Math.max(inner, outer) && lowOf(tile) === Math.min(inner, outer);
 }
 
-function followersOf(placed: readonly PlacedTile[], on: number): number {
-  return placed.filter((laid) => laid.on === on).length;
+/** How many tiles were laid on each tile, by its index; tiles with none are not there. */
+function followersOf(placed: readonly PlacedTile[]): ReadonlyMap<number, number> {
+  const followers = new Map<number, number>();
+  for (const { on } of placed) followers.set(on, (followers.get(on) ?? 0) + 1);
+  return followers;
 }
 
 function mostFollowers({ tile }: PlacedTile): number {
@@ -103,7 +107,7 @@ function wrongDoubles(table: Table): readonly string[] {
     const { placed } = trainOf(table, train);
     const laid = placed[on];
     const isThere = laid !== undefined && laid.tile === tileOf(pip, pip);
-    const answers = followersOf(placed, on);
+    const answers = followersOf(placed).get(on) ?? 0;
     return isThere && answers === size - need && need > 0 ? [] : [`open double ${pip} is not so`];
   });
 }
