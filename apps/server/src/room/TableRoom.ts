@@ -1,4 +1,5 @@
 import { ClientState, Room, ServerError, type Client } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
 import {
   CLOSE_CODES,
   JOIN_REFUSALS,
@@ -43,6 +44,9 @@ interface Guest {
 type Reject = { reject(reason: unknown): unknown };
 
 const HANDSHAKE_MS = 5_000;
+
+// The whole state of twelve seats with double-eighteen takes 3.3 KB; a room has three such buffers.
+Encoder.BUFFER_SIZE = 8 * 1024;
 
 /** The door of a table: Colyseus on one side, the table on the other, no rules in between. */
 export class TableRoom extends Room<{ state: TableState }> implements Audience {

@@ -8,14 +8,19 @@ export type Answer = Result<Reply, RequestRefusal>;
 
 const REFUSALS_KEPT = 16;
 
+/** The answer to what was carried out. */
+export function done({ seq }: TableData): Answer {
+  return ok({ ok: true, seq });
+}
+
 /** Remembers what each seat was answered, so that a command sent twice counts once. */
 export class AnswerBook {
   readonly #refusals = new Map<Seat, Map<string, RequestRefusal>>();
 
   /** The answer that this command already has; undefined for a new one. */
   recall({ answered }: TableData, seat: Seat, commandId: string): Answer | undefined {
-    const done = answered.find((one) => one.seat === seat && one.commandId === commandId);
-    if (done !== undefined) return ok({ ok: true, seq: done.seq });
+    const known = answered.find((one) => one.seat === seat && one.commandId === commandId);
+    if (known !== undefined) return ok({ ok: true, seq: known.seq });
     const refusal = this.#refusals.get(seat)?.get(commandId);
     return refusal && fail(refusal);
   }

@@ -8,18 +8,20 @@ import type {
   TableCode,
   TableRefusal,
 } from '@roundhouse/protocol';
-import { fail, invariant, ok, type GameEvent, type Result, type Seat } from '@roundhouse/rules';
+import { fail, ok, type GameEvent, type Result } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
 import type { Connection, Place } from './attendance.ts';
-import { botMove, playerAt, seatForBot } from './botDriver.ts';
 import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
-import { carryOut, factOf, type Answer } from './moves.ts';
+import { done, type Answer } from './moves.ts';
+import { OneAtATime } from './oneAtATime.ts';
+import { coverAbsentPlayer, moveBot, replaceHost } from './ownMoves.ts';
+import { playCommand } from './playCommand.ts';
 import { letIn, useSeatTool } from './seatTools.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
-import { runningRound, type TableData } from './tableData.ts';
+import type { TableData } from './tableData.ts';
 import { troubleReport } from './troubleReport.ts';
-import { TurnClock, absentOnTurn } from './turnClock.ts';
+import { TurnClock } from './turnClock.ts';
 
 /** Whoever shows the table to the clients. */
 export interface Audience {
@@ -43,7 +45,7 @@ export class Table {
   readonly #clock: TurnClock;
   readonly #options: TableOptions;
   #audience: Audience | null = null;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = new OneAtATime();
   #isClosed = false;
 
   constructor(options: TableOptions, data: TableData, entryCount: number) {
@@ -51,10 +53,10 @@ export class Table {
     this.#options = options;
     this.#core = new TableCore(options, data, entryCount);
     this.#clock = new TurnClock(options.clock, options.config, {
-      moveBot: () => void this.#inTurn(() => this.#moveBot()),
-      coverAbsentPlayer: () => void this.#inTurn(() => this.#coverAbsentPlayer()),
+      moveBot: () => void this.#inTurn(() => moveBot(this.#core)),
+      coverAbsentPlayer: () => void this.#inTurn(() => coverAbsentPlayer(this.#core)),
       startNextRound: () => void this.#inTurn(() => nextRound(this.#core)),
-      replaceHost: () => void this.#inTurn(() => this.#replaceHost()),
+      replaceHost: () => void this.#inTurn(() => replaceHost(this.#core)),
       forgetTable: () => void this.#inTurn(() => this.#forget()),
     });
     this.#clock.settle(data, this.#core.attendance);
@@ -77,8 +79,8 @@ export class Table {
 
   /** Lets somebody in; the connection is told its seat. Errors: why not. */
   async connect(connection: Connection, join: JoinOptions): Promise<Result<null, JoinRefusal>> {
-    const done = await this.#inTurn(() => letIn(this.#core, connection, join));
-    return done.ok ? done.value : fail('tableClosed');
+    const outcome = await this.#inTurn(() => letIn(this.#core, connection, join));
+    return outcome.ok ? outcome.value : fail('tableClosed');
   }
 
   /** A connection is gone. Its seat stays its player's. */
@@ -90,7 +92,7 @@ export class Table {
 
   /** A command of a seat. The same id is answered the same, however often it comes. */
   command(connection: Connection, request: CommandRequest): Promise<Answer> {
-    return this.#answered(() => this.#command(connection, request));
+    return this.#answered(() => playCommand(this.#core, connection, request));
   }
 
   /** A wish of the host. */
@@ -129,56 +131,6 @@ export class Table {
     return useHostTool(this.#core, request);
   }
 
-  async #command(connection: Connection, request: CommandRequest): Promise<Answer> {
-    const { answers, attendance } = this.#core;
-    const seat = attendance.placeOf(connection)?.seat ?? null;
-    if (seat === null) return fail({ code: 'notSeated' });
-    const before = answers.recall(this.#core.data, seat, request.commandId);
-    if (before !== undefined) return before;
-    this.#returnToPlay(seat);
-    const fact = carryOut(this.#core.data, seat, request);
-    if (!fact.ok) {
-      answers.noteRefusal(seat, request.commandId, fact.error);
-      return fact;
-    }
-    await this.#core.commit(fact.value);
-    return this.#done();
-  }
-
-  /** Whoever moves is there, whatever the host thought. */
-  #returnToPlay(seat: Seat): void {
-    const { attendance, data } = this.#core;
-    if (attendance.presenceOf(data, seat) !== 'covered') return;
-    attendance.uncover(seat);
-    this.#core.touch();
-  }
-
-  async #moveBot(): Promise<void> {
-    const { attendance, data, deps } = this.#core;
-    const seat = seatForBot(data, attendance);
-    const round = runningRound(data);
-    if (seat === null || round === null) return;
-    const player = playerAt(data, seat, deps.config.coverLevel);
-    const { command } = botMove(round, seat, { player, rng: () => deps.seeds.bot() });
-    const fact = factOf(data, { seat, commandId: null, command });
-    invariant(fact.ok, 'a bot keeps the rules');
-    await this.#core.commit(fact.value);
-  }
-
-  async #coverAbsentPlayer(): Promise<void> {
-    const seat = absentOnTurn(this.#core.data, this.#core.attendance);
-    if (seat === null) return;
-    this.#core.attendance.cover(seat);
-    this.#core.touch();
-  }
-
-  async #replaceHost(): Promise<void> {
-    const { attendance, data } = this.#core;
-    const absent = data.host === null || attendance.holderOf(data.host) === undefined;
-    const [host] = attendance.peopleHere(data);
-    if (absent && host !== undefined) await this.#core.commit({ type: 'hostChanged', host });
-  }
-
   async #forget(): Promise<void> {
     if (!this.#core.attendance.isEmpty) return;
     await this.#options.journal.forget(this.code);
@@ -194,24 +146,17 @@ export class Table {
   #request(work: () => Promise<Outcome>): Promise<Answer> {
     return this.#answered(async () => {
       const outcome = await work();
-      return outcome.ok ? this.#done() : outcome;
+      return outcome.ok ? done(this.#core.data) : outcome;
     });
   }
 
-  #done(): Answer {
-    return ok({ ok: true, seq: this.#core.data.seq });
-  }
-
   async #answered(work: () => Promise<Answer>): Promise<Answer> {
-    const done = await this.#inTurn(work);
-    return done.ok ? done.value : done;
+    const outcome = await this.#inTurn(work);
+    return outcome.ok ? outcome.value : outcome;
   }
 
-  /** One thing at a time, in the order in which they came. */
   #inTurn<T>(work: () => Promise<T>): Promise<Result<T, TableRefusal>> {
-    const mine = this.#last.then(() => this.#guarded(work));
-    this.#last = mine;
-    return mine;
+    return this.#queue.run(() => this.#guarded(work));
   }
 
   async #guarded<T>(work: () => Promise<T>): Promise<Result<T, TableRefusal>> {
