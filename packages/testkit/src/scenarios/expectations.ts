@@ -66,7 +66,7 @@ function factsOf(round: Round, names: SeatNames): Facts {
 }
 
 /** The moves of the seat to move, in the position's own names; none when the round is over. */
-export function legalMoves(round: Round, names: SeatNames): readonly string[] {
+function legalMoves(round: Round, names: SeatNames): readonly string[] {
   const turn = turnOf(round.table);
   if (turn === null) return [];
   return legalCommands(viewFor(round, turn.seat)).map((command) => writeAction(command, names));
