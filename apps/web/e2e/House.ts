@@ -1,0 +1,142 @@
+import {
+  parseTableCode,
+  type CreateTable,
+  type CreatedTable,
+  type TableCode,
+} from '@roundhouse/protocol';
+import {
+  legalCommands,
+  turnOf,
+  viewFor,
+  type Round,
+  type Seat,
+  type TurnCommand,
+} from '@roundhouse/rules';
+import { createApp, DEFAULT_CONFIG, type App, type TableFact } from '@roundhouse/server';
+import {
+  knownSeeds,
+  openJournal,
+  roomOf,
+  type KnownSeeds,
+  type OpenJournal,
+} from '@roundhouse/testkit/leak';
+import { silentLog } from '@roundhouse/testkit/table';
+import { networkAddress } from './networkAddress.ts';
+import { SkippingClock } from './SkippingClock.ts';
+
+/** Whose turn it is by the server's own books, and what the rules allow. */
+export interface TurnNow {
+  readonly seat: Seat;
+  readonly legal: readonly TurnCommand[];
+  readonly round: Round;
+  /** Number of the last events. */
+  readonly seq: number;
+}
+
+/** How long a table waits for somebody who is away; a test skips it. */
+export const GRACE_MS = 60_000;
+/** Longer than any test: here nothing begins by itself. */
+const NEVER_MS = 60 * 60_000;
+
+/** The server whose guests the browsers are. Its decks are known and its bots do not think. */
+export class House {
+  readonly host = networkAddress();
+  readonly clock = new SkippingClock();
+  readonly seeds: KnownSeeds = knownSeeds('house');
+  readonly #journal: OpenJournal = openJournal();
+  readonly #app: App;
+  #port = 0;
+
+  private constructor() {
+    const table = { ...DEFAULT_CONFIG.table, botDelayMs: 0, graceMs: GRACE_MS };
+    this.#app = createApp({
+      config: {
+        ...DEFAULT_CONFIG,
+        webDir: process.env['WEB_DIST'] ?? DEFAULT_CONFIG.webDir, // another build of the client
+        table: { ...table, nextRoundMs: NEVER_MS },
+      },
+      clock: this.clock,
+      seeds: this.seeds,
+      journal: this.#journal,
+      log: silentLog(),
+    });
+  }
+
+  /** Opens it at the machine's network address. One in a process. */
+  static async open(): Promise<House> {
+    const house = new House();
+    house.#port = await house.#app.listen(0, '0.0.0.0');
+    return house;
+  }
+
+  get origin(): string {
+    return `http://${this.host}:${this.#port}`;
+  }
+
+  get place(): { readonly host: string; readonly port: number } {
+    return { host: this.host, port: this.#port };
+  }
+
+  /** Opens a table without a browser. Throws when the server does not. */
+  async openTable(wish: CreateTable): Promise<CreatedTable> {
+    const response = await fetch(`${this.origin}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (response.status !== 201) throw new Error(await response.text());
+    return (await response.json()) as CreatedTable;
+  }
+
+  /** Every fact of a table, hidden tiles and all. */
+  factsOf(code: string): readonly TableFact[] {
+    return this.#journal.factsOf(codeFrom(code));
+  }
+
+  /** Number of the last events at a table. */
+  seqAt(code: string): number {
+    return this.#dataOf(code).seq;
+  }
+
+  /** What everybody at a table is called, by seat. */
+  namesAt(code: string): readonly string[] {
+    return this.#dataOf(code).occupants.map(({ name }) => name);
+  }
+
+  /** Who is to move; null while no round runs. */
+  turnAt(code: string): TurnNow | null {
+    const { stage, seq } = this.#dataOf(code);
+    if (stage.phase !== 'playing') return null;
+    const { round } = stage;
+    const seat = turnOf(round.table)?.seat;
+    if (seat === undefined) return null;
+    return { seat, round, seq, legal: legalCommands(viewFor(round, seat)) };
+  }
+
+  /** Cuts every connection to a table, as a router that is unplugged does. */
+  cutLines(code: string): void {
+    for (const { ref } of roomOf(code).clients) (ref as unknown as Cuttable).terminate();
+  }
+
+  #dataOf(code: string) {
+    const table = this.#app.registry.find(code);
+    if (table === undefined) throw new Error(`there is a table ${code}`);
+    return table.showing().data;
+  }
+
+  /** Stops it. */
+  close(): Promise<void> {
+    return this.#app.stop();
+  }
+}
+
+/** A socket of the server, as far as it is touched here. */
+interface Cuttable {
+  terminate(): void;
+}
+
+function codeFrom(text: string): TableCode {
+  const code = parseTableCode(text);
+  if (code === undefined) throw new Error(`${text} is no code`);
+  return code;
+}

@@ -1,0 +1,43 @@
+import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { House } from './House.ts';
+import { Visitor } from './Visitor.ts';
+
+/** What somebody sits at. */
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  smallPhone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 720 }, hasTouch: false },
+  wideScreen: { viewport: { width: 1440, height: 900 }, hasTouch: false },
+} as const satisfies { readonly [name: string]: BrowserContextOptions };
+
+/** Invites somebody with a device of their own. */
+export type Invite = (name: string, device: keyof typeof DEVICES) => Promise<Visitor>;
+
+/** A test with a house of known decks, and guests that come to it over the network. */
+export const test = base.extend<{ invite: Invite }, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  invite: async ({ browser, house }, use, { title }) => {
+    house.seeds.restart(title);
+    const visitors: Visitor[] = [];
+    await use(async (name, device) => {
+      const { hasTouch } = DEVICES[device];
+      const context = await browser.newContext({
+        ...DEVICES[device],
+        baseURL: house.origin,
+        reducedMotion: 'reduce',
+      });
+      const visitor = new Visitor(name, context, hasTouch);
+      visitors.push(visitor);
+      return visitor;
+    });
+    await Promise.all(visitors.map(({ context }) => context.close()));
+  },
+});
