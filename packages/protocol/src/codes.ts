@@ -34,6 +34,8 @@ export const JOIN_REFUSALS = {
   nameTaken: 4204,
   tooManySpectators: 4205,
   tableClosed: 4206,
+  /** The journal could not be written: nothing has happened. */
+  tryAgain: 4207,
 } as const;
 
 /** The name of a reason not to let somebody in. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryJournal } from '@roundhouse/server/store';
 import type { Journal, TableFact } from '@roundhouse/server';
-import { House, settled } from '@roundhouse/testkit/table';
+import { Guest, House, settled } from '@roundhouse/testkit/table';
 import { evolveTable, openedTable } from './evolveTable.ts';
 
 /** A journal whose writes wait until they are let through, or fail. */
@@ -60,6 +60,20 @@ test('when the journal fails nothing has happened, and the same command may be s
   expect(table.showing.data).toBe(before);
   gate.open();
   expect((await ada.doAnything()).ok).toBe(true);
+});
+
+test('when the journal fails nobody is let in, and the door stays open', async () => {
+  const { gate, house } = await gatedTable();
+  gate.open();
+  const table = await house.open({ name: 'Ada' });
+  gate.close();
+  const bea = new Guest(table.table);
+  const entered = bea.enter({ name: 'Bea' });
+  await settled();
+  gate.breakOne();
+  expect(await entered).toEqual({ ok: false, error: 'tryAgain' });
+  gate.open();
+  expect((await table.join({ name: 'Bea' })).seat).toBe(1);
 });
 
 test('a seed is in the journal before its deal', async () => {

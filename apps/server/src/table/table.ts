@@ -6,7 +6,6 @@ import type {
   JoinRefusal,
   SeatRequest,
   TableCode,
-  TableRefusal,
 } from '@roundhouse/protocol';
 import { fail, ok, type GameEvent, type Result } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
@@ -37,6 +36,9 @@ export interface TableOptions extends TableDeps {
   /** Called once when the table is no more. */
   readonly onClosed: () => void;
 }
+
+/** Why nothing was even tried, or nothing came of it. */
+type NotDone = 'tableClosed' | 'tryAgain';
 
 /** A table. It does one thing at a time, and tells nobody before it is written down. */
 export class Table {
@@ -80,7 +82,7 @@ export class Table {
   /** Lets somebody in; the connection is told its seat. Errors: why not. */
   async connect(connection: Connection, join: JoinOptions): Promise<Result<null, JoinRefusal>> {
     const outcome = await this.#inTurn(() => letIn(this.#core, connection, join));
-    return outcome.ok ? outcome.value : fail('tableClosed');
+    return outcome.ok ? outcome.value : fail(outcome.error);
   }
 
   /** A connection is gone. Its seat stays its player's. */
@@ -152,15 +154,15 @@ export class Table {
 
   async #answered(work: () => Promise<Answer>): Promise<Answer> {
     const outcome = await this.#inTurn(work);
-    return outcome.ok ? outcome.value : outcome;
+    return outcome.ok ? outcome.value : fail({ code: outcome.error });
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<Result<T, TableRefusal>> {
+  #inTurn<T>(work: () => Promise<T>): Promise<Result<T, NotDone>> {
     return this.#queue.run(() => this.#guarded(work));
   }
 
-  async #guarded<T>(work: () => Promise<T>): Promise<Result<T, TableRefusal>> {
-    if (this.#isClosed) return fail({ code: 'tableClosed' });
+  async #guarded<T>(work: () => Promise<T>): Promise<Result<T, NotDone>> {
+    if (this.#isClosed) return fail('tableClosed');
     try {
       const value = await work();
       this.#show();
@@ -168,11 +170,11 @@ export class Table {
     } catch (error) {
       if (!(error instanceof StoreFailure)) {
         await this.break(error);
-        return fail({ code: 'tableClosed' });
+        return fail('tableClosed');
       }
       this.#options.log.warn({ table: this.code, err: error }, 'journal failed');
       this.#show();
-      return fail({ code: 'tryAgain' });
+      return fail('tryAgain');
     }
   }
 

@@ -60,6 +60,8 @@ export function endingOfJoin(code: number, wasLive: boolean): Ending {
       return gone('closed');
     case 'badMessage':
       return gone('broken');
+    case 'tryAgain':
+      return RETRY;
     case undefined:
       return code === NO_SUCH_ROOM && !wasLive ? gone('notFound') : RETRY;
     default:
