@@ -4,7 +4,6 @@ import {
   formatSeat,
   formatTile,
   formatTrain,
-  hasPip,
   legalCommands,
   refusalOf,
   seatOf,
@@ -30,22 +29,6 @@ export function secondReferee({ table, secret }: Round, options = table.options)
     hands: bySeat(secret.hands.map((hand) => hand.tiles.map(formatTile))),
     boneyard: secret.boneyard.map(formatTile),
   });
-}
-
-/**
- * A tile that fits two open feet of one train answers the older. Whether it may be the extra tile
- * that the younger asks for is a question on which the two referees differ.
- */
-export function fitsTwoFeet({ table, secret }: Round): boolean {
-  const turn = turnOf(table);
-  const tiles = turn === null ? [] : (secret.hands[turn.seat]?.tiles ?? []);
-  const feet = table.openDoubles.filter((open) => open.size === 3);
-  return feet.some((foot, index) =>
-    feet
-      .slice(index + 1)
-      .filter((other) => other.train === foot.train)
-      .some((other) => tiles.some((tile) => hasPip(tile, foot.pip) && hasPip(tile, other.pip))),
-  );
 }
 
 /** Where the two referees differ on a position, fact by fact; nothing when they agree. */

@@ -204,3 +204,22 @@ describe('a foot whose suit runs out', () => {
       .shows({ turn: 'B', open: [], ends: { A: [6] }, marked: [] });
   });
 });
+
+describe('two feet on one train', () => {
+  test('regression: a tile that fits both is an extra tile, and answers the older', () => {
+    scenario(
+      'tournament',
+      {
+        hands: { A: ['8-8', '8-5', '9-1'], B: ['7-2', '9-0'] },
+        boneyard: ['10-10', '5-1', '8-1', '8-2', '5-2'],
+        ends: { A: [8, 3], B: 9 },
+        open: [{ train: 'A', pip: 5, need: 2, by: 'B' }],
+      },
+      { openDoubleObligation: 'none' },
+    )
+      .plays('A 8-8>A.0')
+      .offers(['8-5>A'])
+      .plays('A 8-5>A')
+      .shows({ open: ['A:5', 'A:8'] });
+  });
+});

@@ -80,9 +80,7 @@ export const extraTileGoes: PlayRestriction = (moment, play) => {
     case 'anyLegal':
       return null;
     case 'openDoubleOnly':
-      return answered !== null && answered === own.at(-1)
-        ? null
-        : refuseFor('coverYourDouble', own.at(-1));
+      return fits(play, own.at(-1)) ? null : refuseFor('coverYourDouble', own.at(-1));
     case 'coverFirstElseAny':
       return answered?.thisTurn === true ? null : refuseFor('coverYourDouble', coverable(moment));
     case 'puremcoChain': {
@@ -94,6 +92,11 @@ export const extraTileGoes: PlayRestriction = (moment, play) => {
       return assertNever(table.options.extraTileTarget);
   }
 };
+
+/** A tile that fits two feet of one train may be laid for either, and answers the older. */
+function fits({ tile, train, end }: Play, open: OpenDouble | undefined): boolean {
+  return open?.train === train && end === null && hasPip(tile, open.pip);
+}
 
 /** A double of this turn that a held tile covers. */
 function coverable({ table, hand }: SeatView): OpenDouble | undefined {

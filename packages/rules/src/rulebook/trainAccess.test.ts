@@ -156,3 +156,13 @@ describe('own train first', () => {
     scenario('puremco', bare).offers(['12-9>A', '7-1>M', '8-4>B']);
   });
 });
+
+test('regression: where there is no Mexican train, one that stands there is closed all the same', () => {
+  scenario(
+    'puremco',
+    { hands: { A: ['3-1', '5-3'], B: ['9-1', '2-0'] }, boneyard: ['10-10'], ends: { A: 5, M: 3 } },
+    { mexicanTrainStart: 'none' },
+  )
+    .offers(['5-3>A'])
+    .refuses('A 3-1>M', 'noMexicanTrain');
+});

@@ -18,16 +18,18 @@ export const trainIsOpen: TrainRestriction = (moment, train) => {
   return train === 'mexican' ? mexicanTrainIsOpen(moment) : markedTrainIsOpen(moment, train);
 };
 
-/** Who may lay the first tile of the Mexican train. Source: docs/rules.md#train-access */
+/** Who may use the Mexican train, which is open to all once it is started. Source: docs/rules.md#train-access */
 function mexicanTrainIsOpen({ table, seat }: SeatView): Refusal | null {
-  if (isStarted(table, 'mexican')) return null;
+  const started = isStarted(table, 'mexican');
   switch (table.options.mexicanTrainStart) {
     case 'anyTurn':
       return null;
     case 'afterOwnOpening':
-      return table.openingDone[seat] === true ? null : { code: 'mexicanTrainAfterOpening' };
+      return started || table.openingDone[seat] === true
+        ? null
+        : { code: 'mexicanTrainAfterOpening' };
     case 'afterOwnTrain':
-      return isStarted(table, seat) ? null : { code: 'mexicanTrainAfterOwnTrain' };
+      return started || isStarted(table, seat) ? null : { code: 'mexicanTrainAfterOwnTrain' };
     case 'none':
       return { code: 'noMexicanTrain' };
     default:
