@@ -39,10 +39,10 @@ export interface MatchSnapshot {
   readonly winners: readonly Seat[];
 }
 
-/** Time left when the state was sent, for what happens unless somebody acts. */
+/** Time left when the state was sent, for what happens unless somebody acts; nothing is due without it. */
 export interface Deadlines {
-  readonly botTakesOverAtMs?: number;
-  readonly nextRoundAtMs?: number;
+  readonly botTakesOverInMs?: number;
+  readonly nextRoundInMs?: number;
 }
 
 /** Everything a client may know of a table, as plain data. */
@@ -133,8 +133,8 @@ function readRound(round: RoundState): RoundRecord {
 function readDeadlines(state: TableState): Deadlines {
   const { botTakesOverInMs, nextRoundInMs } = state;
   return {
-    ...(botTakesOverInMs > 0 && { botTakesOverAtMs: botTakesOverInMs }),
-    ...(nextRoundInMs > 0 && { nextRoundAtMs: nextRoundInMs }),
+    ...(botTakesOverInMs > 0 && { botTakesOverInMs }),
+    ...(nextRoundInMs > 0 && { nextRoundInMs }),
   };
 }
 

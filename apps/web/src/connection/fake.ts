@@ -206,7 +206,7 @@ export class FakeConnection implements Connection {
       table: inLobby ? null : table,
       hand: this.me === null || inLobby ? null : (secret.hands[this.me] ?? null),
       lastResult: table.phase.kind === 'over' ? table.phase.result : null,
-      deadlines: phase === 'betweenRounds' ? { nextRoundAtMs: 20_000 } : {},
+      deadlines: phase === 'betweenRounds' ? { nextRoundInMs: 20_000 } : {},
     };
   }
 

@@ -95,7 +95,7 @@ function ResultRow(props: {
 
 function NextRound({ play, snapshot }: { readonly play: Play; readonly snapshot: TableSnapshot }) {
   const { connection } = play;
-  const seconds = useCountdown(snapshot.deadlines.nextRoundAtMs ?? null, snapshot);
+  const seconds = useCountdown(snapshot.deadlines.nextRoundInMs ?? null, snapshot);
   const me = play.me.value;
   const missing = waitingFor(snapshot, me);
   const isReady = me === null || snapshot.players[me]?.ready === true;
