@@ -35,6 +35,7 @@ export function sceneFacts(
       .filter(({ live, on }) => live && on >= 0)
       .map(({ train, on }): TileRef => ({ train, index: on })),
     lastPlay: lastPlay === null ? null : tileRef(table, lastPlay),
+    handSeat: play.me.value,
     hand: handFacts(play, picture),
   };
 }
