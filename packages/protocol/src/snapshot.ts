@@ -138,13 +138,7 @@ function readDeadlines(state: TableState): Deadlines {
   };
 }
 
-let lastRead: { readonly key: string; readonly options: RuleOptions } | null = null;
-
-/** The same text gives the same object, so that what depends on the options need not be redone. */
 function readOptions(preset: PresetName, overrides: string): RuleOptions {
-  const key = preset + overrides;
-  if (lastRead?.key === key) return lastRead.options;
   const read = presetOptions(preset, JSON.parse(overrides) as Record<string, unknown>);
-  lastRead = { key, options: read.ok ? read.value : INITIAL_OPTIONS };
-  return lastRead.options;
+  return read.ok ? read.value : INITIAL_OPTIONS;
 }
