@@ -15,7 +15,7 @@ export function parseTableCode(text: string): TableCode | undefined {
   return WHOLE_CODE.test(code) ? (code as TableCode) : undefined;
 }
 
-/** A code for the eye: `K7MX2Q` becomes `K7M X2Q`. */
-export function formatTableCode(code: TableCode): string {
-  return `${code.slice(0, 3)} ${code.slice(3)}`;
+/** A code in two groups, easier to read out: `K7MX2Q` becomes `K7M X2Q`. */
+export function formatTableCode(code: string): string {
+  return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
 }

@@ -1,8 +1,8 @@
+import { formatTableCode } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
 import { playerName } from '../store/player.ts';
 import { goTo } from '../store/route.ts';
-import { spacedCode } from '../store/tableCode.ts';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
 import type { SheetName } from './sheetName.ts';
@@ -19,7 +19,7 @@ export function TableMenu(props: {
     <div class="menu">
       <section class="menu-code">
         <p class="label">{text.table.share}</p>
-        <p class="code-plate">{spacedCode(code)}</p>
+        <p class="code-plate">{formatTableCode(code)}</p>
         <ShareButtons code={code} />
       </section>
       <button type="button" class="button" onClick={() => onOpen('log')}>

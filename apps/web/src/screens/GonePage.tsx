@@ -1,8 +1,8 @@
+import { formatTableCode } from '@roundhouse/protocol';
 import { assertNever } from '@roundhouse/rules';
 import type { ComponentChildren } from 'preact';
 import type { GoneWhy } from '../connection/connection.ts';
 import { goTo } from '../store/route.ts';
-import { spacedCode } from '../store/tableCode.ts';
 import { text } from '../text/text.ts';
 import { Patience } from './lazy.tsx';
 
@@ -55,7 +55,9 @@ export function GonePage(props: {
   );
   switch (why) {
     case 'notFound':
-      return <SignPage title={words.notFoundTitle} sentence={words.notFound(spacedCode(code))} />;
+      return (
+        <SignPage title={words.notFoundTitle} sentence={words.notFound(formatTableCode(code))} />
+      );
     case 'versionTooOld':
       return (
         <SignPage title={words.versionTitle} sentence={words.version}>

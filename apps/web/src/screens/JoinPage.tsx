@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { PlayerName } from '@roundhouse/protocol';
+import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { noticeOf, type TableNotice } from '../connection/tables.ts';
-import { spacedCode } from '../store/tableCode.ts';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
 import { GonePage } from './GonePage.tsx';
@@ -29,7 +28,7 @@ export function JoinPage(props: {
       <p class="logo sign-logo">{text.home.product}</p>
       <img class="join-yard" src={yard} alt="" />
       <div class="panel sign-card">
-        <h1>{join.title(spacedCode(code))}</h1>
+        <h1>{join.title(formatTableCode(code))}</h1>
         <p role="status">{noticeWords(notice.value)}</p>
         <NameForm action={join.takeSeat} onName={onName} />
         <button type="button" class="button button-quiet" onClick={onWatch}>

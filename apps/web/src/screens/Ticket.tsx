@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { formatTableCode } from '@roundhouse/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { ShareButtons, tableLink } from '../overlay/ShareButtons.tsx';
-import { spacedCode } from '../store/tableCode.ts';
 import { text } from '../text/text.ts';
 
 /** The table's code as a railway ticket, with everything that brings friends here. */
@@ -16,7 +16,7 @@ export function Ticket({ code }: { readonly code: string }) {
           {text.lobby.codeTitle}
         </h2>
         <p class="ticket-code">
-          <span aria-hidden="true">{spacedCode(code)}</span>
+          <span aria-hidden="true">{formatTableCode(code)}</span>
           <span class="hidden-text">{text.lobby.spelled(code)}</span>
         </p>
         <ShareButtons code={code} />
@@ -33,7 +33,7 @@ export function Ticket({ code }: { readonly code: string }) {
         <Dialog title={text.lobby.qrHint} onClose={() => (isQrOpen.value = false)}>
           <div class="qr-large">
             <QrCode link={tableLink(code)} />
-            <p class="code-plate">{spacedCode(code)}</p>
+            <p class="code-plate">{formatTableCode(code)}</p>
             <p class="note">{tableLink(code)}</p>
           </div>
         </Dialog>

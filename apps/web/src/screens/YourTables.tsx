@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TablePhase } from '@roundhouse/protocol';
+import { formatTableCode, type TablePhase } from '@roundhouse/protocol';
 import { noticeOf } from '../connection/tables.ts';
 import { forgetSeat, keptSeats } from '../store/keptSeats.ts';
 import { goTo, tablePath } from '../store/route.ts';
-import { spacedCode } from '../store/tableCode.ts';
 import { text } from '../text/text.ts';
 
 const MOST_SHOWN = 4;
@@ -46,13 +45,13 @@ export function YourTables() {
             <a
               class="your-table"
               href={tablePath(code)}
-              aria-label={text.home.backTo(spacedCode(code))}
+              aria-label={text.home.backTo(formatTableCode(code))}
               onClick={(event) => {
                 event.preventDefault();
                 goTo(tablePath(code));
               }}
             >
-              <strong>{spacedCode(code)}</strong>
+              <strong>{formatTableCode(code)}</strong>
               <span class="note">{phase === null ? '' : text.home.phases[phase]}</span>
             </a>
           </li>

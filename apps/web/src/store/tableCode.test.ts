@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode, spacedCode } from './tableCode.ts';
+import { readCode } from './tableCode.ts';
 
 test('a code is read in any case, with spaces and dashes', () => {
   expect(readCode(' kqx-7 mb ')).toBe('KQX7MB');
@@ -12,8 +12,4 @@ test('a whole link is as good as its code', () => {
 test('signs that look like others are in no code', () => {
   expect(readCode('KQX7M0')).toBeNull();
   expect(readCode('KQX7M')).toBeNull();
-});
-
-test('a code is read out in two groups', () => {
-  expect(spacedCode('KQX7MB')).toBe('KQX 7MB');
 });
