@@ -4,6 +4,7 @@ import type { Play } from '../store/play.ts';
 import { playerName } from '../store/player.ts';
 import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
+import { AskedButton } from './AskedButton.tsx';
 import { Icon } from './Icon.tsx';
 import type { SheetName } from './sheetName.ts';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -49,13 +50,13 @@ function LeaveButton({ play }: { readonly play: Play }) {
     goTo('/');
   };
   return (
-    <button type="button" class="button" onClick={() => void leave()}>
-      <Icon name="back" />
-      <span>
-        {text.table.leave}
-        <small>{text.table.leaveHint}</small>
-      </span>
-    </button>
+    <AskedButton
+      icon="back"
+      label={text.table.leave}
+      hint={text.table.leaveHint}
+      question={text.table.leaveAsked}
+      onYes={() => void leave()}
+    />
   );
 }
 
@@ -104,13 +105,13 @@ function HostTools({ play }: { readonly play: Play }) {
           {text.table.seatToBot(players[seat]?.name ?? '')}
         </button>
       ))}
-      <button
-        type="button"
-        class="button"
-        onClick={() => void connection.host({ type: 'endMatch' })}
-      >
-        {text.table.endMatch}
-      </button>
+      <AskedButton
+        icon="close"
+        label={text.table.endMatch}
+        hint={text.table.endMatchHint}
+        question={text.table.endMatchAsked}
+        onYes={() => void play.answered(connection.host({ type: 'endMatch' }))}
+      />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { settings } from '../store/settings.ts';
 import { isDeadDraw } from '../store/table.ts';
 
 /** Time to see what was drawn before the turn ends by itself. */
-export const AUTO_PASS_MS = 1200;
+const AUTO_PASS_MS = 1200;
 
 /** Passes by itself after a draw that brought nothing, unless the setting is off. */
 export function useAutoPass(play: Play): void {

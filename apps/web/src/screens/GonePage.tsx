@@ -7,7 +7,7 @@ import { text } from '../text/text.ts';
 import { Patience } from './lazy.tsx';
 
 /** A page that stands in for a table: a title, a sentence, and what one can do about it. */
-export function SignPage(props: {
+function SignPage(props: {
   readonly title: string;
   readonly sentence: string;
   readonly children?: ComponentChildren;

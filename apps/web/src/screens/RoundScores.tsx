@@ -70,6 +70,7 @@ function ResultRow(props: {
     >
       <span class="result-name">
         <strong>{snapshot.players[seat]?.name}</strong>
+        {isMe && <span class="note">{text.lobby.you}</span>}
         {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
       </span>
       <span class="result-tiles">

@@ -71,7 +71,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
       <div class="yard" ref={yard} />
       <div class="tray" ref={tray}>
-        <TurnBar play={play} log={log} />
+        <TurnBar play={play} log={log} onOpen={(name) => (sheet.value = name)} />
         {!isWatching && (
           <section class="hand-box" aria-labelledby="hand-title">
             <h2 id="hand-title" class="hidden-text">

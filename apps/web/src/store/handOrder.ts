@@ -32,12 +32,12 @@ export function moved(hand: readonly TileId[], tile: TileId, to: number): readon
 }
 
 /** The name under which an order is kept: one for each table, seat and round. */
-export function orderKey(code: string, seat: Seat, round: number): string {
+function orderKey(code: string, seat: Seat, round: number): string {
   return `roundhouse.hand.${code}.${seat}.${round}`;
 }
 
 /** The order kept under this name; empty when there is none. */
-export function readOrder(key: string): readonly TileId[] {
+function readOrder(key: string): readonly TileId[] {
   const read = (value: unknown) =>
     Array.isArray(value) && value.every(Number.isInteger) ? (value as TileId[]) : null;
   return readStored(key, read) ?? [];

@@ -8,7 +8,7 @@ export type Route =
   | { readonly kind: 'demo'; readonly scene: string };
 
 /** Reads the path of an address. An address that means nothing is home. */
-export function readRoute(path: string): Route {
+function readRoute(path: string): Route {
   const code = path.startsWith('/t/') ? readCode(decodeURIComponent(path)) : null;
   if (code !== null) return { kind: 'table', code };
   const demo = import.meta.env.DEV ? /^\/demo\/(\w+)/.exec(path) : null;
