@@ -17,8 +17,13 @@ export * from './state.ts';
 export * from './tile.ts';
 export * from './view.ts';
 export { huntEngine, type EngineFound } from './rulebook/engine.ts';
-export { isExhausted, isReleased } from './rulebook/covering.ts';
+export { doublesDue } from './rulebook/covering.ts';
 export { slotsOf, type Slot } from './rulebook/matching.ts';
 export { handPoints } from './rulebook/scoring.ts';
 export { nextStarter } from './rulebook/starter.ts';
-export { standingsOf, type RoundScore, type Standings } from './rulebook/standings.ts';
+export {
+  plannedRounds,
+  standingsOf,
+  type RoundScore,
+  type Standings,
+} from './rulebook/standings.ts';

@@ -5,7 +5,6 @@ import {
   choiceOf,
   displayOrder,
   isDeadDraw,
-  owedDoubles,
   playsFor,
   seatView,
   taskOf,
@@ -58,24 +57,10 @@ test('an open double is what the seat to move owes', () => {
   });
 });
 
-test('a double whose number has run out is owed no more where the rules release it', () => {
+test('a double that the rules have released is owed no more', () => {
   const table = withOpenDouble();
   const laidBySuit = table.laidBySuit.map((count, pip) => (pip === 6 ? 13 : count));
-  expect(owedDoubles({ ...table, laidBySuit })).toEqual([]);
-});
-
-test('of several doubles the rules say which is owed first', () => {
-  const table = withOpenDouble();
-  const [first] = table.openDoubles;
-  if (first === undefined) throw new Error('no double');
-  const openDoubles = [first, { ...first, pip: 4, train: A }];
-  const owedUnder = (coverOrder: 'playedOrder' | 'any' | 'reverse') =>
-    owedDoubles({ ...table, openDoubles, options: { ...table.options, coverOrder } }).map(
-      ({ pip }) => pip,
-    );
-  expect(owedUnder('playedOrder')).toEqual([6]);
-  expect(owedUnder('reverse')).toEqual([4]);
-  expect(owedUnder('any')).toEqual([6, 4]);
+  expect(taskOf({ ...table, laidBySuit })).toEqual({ kind: 'play', seat: C });
 });
 
 test('what is legal comes down to one word', () => {

@@ -1,11 +1,10 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import {
-  isExhausted,
+  doublesDue,
   seatsOf,
   slotsOf,
   trainOf,
   turnOf,
-  type OpenDouble,
   type Play,
   type Seat,
   type SeatView,
@@ -32,19 +31,6 @@ export function displayOrder(table: Table, me: Seat | null): readonly TrainId[] 
   return me === null ? [...mexican, ...own, ...others] : [...own, ...mexican, ...others];
 }
 
-/** Doubles that have to be covered before anything else, as the seat to move sees them. */
-export function owedDoubles(table: Table): readonly OpenDouble[] {
-  const turn = turnOf(table);
-  if (turn === null || !turn.cover) return [];
-  const { coverOrder, exhaustedSuit } = table.options;
-  const owed = table.openDoubles.filter(
-    (open) =>
-      open.live && !open.thisTurn && (exhaustedSuit === 'none' || !isExhausted(table, open.pip)),
-  );
-  if (coverOrder === 'any') return owed;
-  return coverOrder === 'reverse' ? owed.slice(-1) : owed.slice(0, 1);
-}
-
 /** Whose turn it is and what it is about; null when the round is over. */
 export function taskOf(table: Table): Task | null {
   const turn = turnOf(table);
@@ -52,7 +38,7 @@ export function taskOf(table: Table): Task | null {
   const { seat, step } = turn;
   if (step === 'extra') return { kind: 'extra', seat };
   if (step === 'chain' || turn.opening) return { kind: 'opening', seat };
-  const doubles = owedDoubles(table);
+  const doubles = doublesDue(table, turn);
   return doubles.length > 0 ? { kind: 'cover', seat, doubles } : { kind: 'play', seat };
 }
 

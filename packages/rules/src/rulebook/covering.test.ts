@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
-import { isExhausted } from './covering.ts';
+import { turnOf } from '../state.ts';
+import { doublesDue, isExhausted } from './covering.ts';
 
 const given = {
   engine: 12,
@@ -269,5 +270,28 @@ describe('a double whose number has run out', () => {
       '9-4>B',
       '2-0>M',
     ]);
+  });
+});
+
+describe('what a turn has to cover', () => {
+  const open = [
+    { train: 'A', pip: 6, by: 'A' },
+    { train: 'C', pip: 8, by: 'B' },
+  ];
+  const due = (options: Parameters<typeof scenario>[2], turn = 'B') => {
+    const { table } = scenario('pagat', { ...given, open, turn }, options).round;
+    const running = turnOf(table);
+    return running === null ? null : doublesDue(table, running).map(({ pip }) => pip);
+  };
+
+  test('is the first double laid, the last one, or any, as the order says', () => {
+    expect(due({ coverOrder: 'playedOrder' })).toEqual([6]);
+    expect(due({ coverOrder: 'reverse' })).toEqual([8]);
+    expect(due({ coverOrder: 'any' })).toEqual([6, 8]);
+  });
+
+  test('is the own double alone where only the layer must cover', () => {
+    expect(due({ coverOrder: 'any', openDoubleObligation: 'layerOnly' })).toEqual([8]);
+    expect(due({ coverOrder: 'any', openDoubleObligation: 'layerOnly' }, 'C')).toEqual([]);
   });
 });

@@ -55,9 +55,10 @@ function binds(table: Table, open: OpenDouble, seat: Seat): boolean {
   }
 }
 
-/** The doubles of which one must be covered now. Source: docs/rules.md#covering */
-function nextToCover(table: Table, seat: Seat): readonly OpenDouble[] {
-  const binding = blockers(table, seat);
+/** The doubles of which this turn has to cover one now. Source: docs/rules.md#covering */
+export function doublesDue(table: Table, turn: Turn): readonly OpenDouble[] {
+  if (!turn.cover) return [];
+  const binding = blockers(table, turn.seat);
   switch (table.options.coverOrder) {
     case 'playedOrder':
       return binding.slice(0, 1);
@@ -75,8 +76,7 @@ function nextToCover(table: Table, seat: Seat): readonly OpenDouble[] {
  * Source: docs/rules.md#covering
  */
 export const doubleIsCovered: PlayRestriction = ({ table, seat, turn }, play) => {
-  if (!turn.cover) return null;
-  const due = nextToCover(table, seat);
+  const due = doublesDue(table, turn);
   const first = due[0];
   if (first === undefined || due.some((open) => answers(play, open))) return null;
   const { train, pip } = first;
