@@ -1,6 +1,6 @@
-import { PRESET_NAMES, PRESETS, type PresetName } from '@roundhouse/rules';
+import { plannedRounds, PRESET_NAMES, PRESETS, type PresetName } from '@roundhouse/rules';
 import { useMemo } from 'preact/hooks';
-import { minutesOf, offeredLengths, roundsOf } from '../store/matchLength.ts';
+import { minutesOf, offeredLengths } from '../store/matchLength.ts';
 import { changedOptions } from '../store/optionChanges.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../overlay/Icon.tsx';
@@ -87,11 +87,11 @@ function MatchLength(
               type="radio"
               name="length"
               disabled={!isHost}
-              checked={roundsOf(options) === roundsOf(tried)}
+              checked={plannedRounds(options) === plannedRounds(tried)}
               onChange={() => onChoose(rounds)}
             />
             <span>
-              <b>{lobby.rounds(roundsOf(tried))}</b>
+              <b>{lobby.rounds(plannedRounds(tried))}</b>
               <small>{lobby.duration(minutesOf(tried, seatCount))}</small>
             </span>
           </label>

@@ -1,11 +1,6 @@
 import { INITIAL_OPTIONS } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { minutesOf, offeredLengths, roundsOf } from './matchLength.ts';
-
-test('a whole match has one round for each number of the set', () => {
-  expect(roundsOf({ ...INITIAL_OPTIONS, maxPip: 9, matchRounds: 'full' })).toBe(10);
-  expect(roundsOf({ ...INITIAL_OPTIONS, matchRounds: 3 })).toBe(3);
-});
+import { minutesOf, offeredLengths } from './matchLength.ts';
 
 test('more rounds and more players take longer', () => {
   const short = { ...INITIAL_OPTIONS, matchRounds: 1 };

@@ -1,4 +1,4 @@
-import { dealSize, type RuleOptions } from '@roundhouse/rules';
+import { dealSize, plannedRounds, type RuleOptions } from '@roundhouse/rules';
 
 /** How long a person thinks and lays a tile, on the average of friends who chat. */
 const SECONDS_PER_TURN = 8;
@@ -7,17 +7,12 @@ const TURNS_PER_TILE = 1.15;
 /** Looking at scores between two rounds. */
 const SECONDS_BETWEEN_ROUNDS = 20;
 
-/** Rounds of a whole match: one for each number of the set, or what the host chose. */
-export function roundsOf({ matchRounds, maxPip }: RuleOptions): number {
-  return matchRounds === 'full' ? maxPip + 1 : matchRounds;
-}
-
 /** Minutes that a match may take with this many seats, rounded to what a person would say. */
 export function minutesOf(options: RuleOptions, seatCount: number): number {
   const size = dealSize(options, seatCount);
   const tiles = size.ok ? size.value : 10;
   const round = tiles * TURNS_PER_TILE * seatCount * SECONDS_PER_TURN + SECONDS_BETWEEN_ROUNDS;
-  const minutes = (round * roundsOf(options)) / 60;
+  const minutes = (round * plannedRounds(options)) / 60;
   return minutes < 20 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
 }
 

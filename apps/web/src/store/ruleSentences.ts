@@ -4,12 +4,12 @@ import {
   INITIAL_OPTIONS,
   OPTION_NAMES,
   OPTION_SPECS,
+  plannedRounds,
   type OptionHeading,
   type OptionName,
   type RuleOptions,
 } from '@roundhouse/rules';
 import { text } from '../text/text.ts';
-import { roundsOf } from './matchLength.ts';
 
 /** Sentences of a rulebook under each of its headings. */
 export type RuleSentences = { readonly [H in OptionHeading]: readonly string[] };
@@ -41,7 +41,7 @@ export function ruleSentence(
     case 'choice':
       return spec.values.find(({ value }) => value === options[name])?.sentence ?? null;
     case 'rounds':
-      return text.ruleSentence.rounds(roundsOf(options));
+      return text.ruleSentence.rounds(plannedRounds(options));
     case 'dealTable': {
       const size = dealSize(options, seatCount);
       return size.ok ? text.ruleSentence.deal(size.value) : null;
