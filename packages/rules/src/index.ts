@@ -27,3 +27,4 @@ export {
   type RoundScore,
   type Standings,
 } from './rulebook/standings.ts';
+export { hasMexicanTrain } from './rulebook/trainAccess.ts';

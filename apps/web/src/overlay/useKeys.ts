@@ -1,4 +1,4 @@
-import { trainIds, type TileId } from '@roundhouse/rules';
+import type { TileId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import {
@@ -13,7 +13,7 @@ import {
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { settings } from '../store/settings.ts';
-import { trainFacts } from '../store/table.ts';
+import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import type { SheetName } from './sheetName.ts';
 import { turnLine } from './turnLine.ts';
@@ -105,7 +105,7 @@ function endsOf(play: Play): string {
   const snapshot = play.snapshot.value;
   const { table } = snapshot;
   if (table === null) return '';
-  return trainIds(table)
+  return displayOrder(table, play.me.value)
     .map((train) => text.trainWords(trainFacts(snapshot, table, train), play.speaker.value))
     .join('. ');
 }

@@ -1,5 +1,6 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import {
+  hasMexicanTrain,
   doublesDue,
   seatsOf,
   slotsOf,
@@ -26,7 +27,7 @@ export function displayOrder(table: Table, me: Seat | null): readonly TrainId[] 
   const seats = seatsOf(table.seatCount);
   const first = me ?? 0;
   const others = [...seats.slice(first + 1), ...seats.slice(0, first)];
-  const mexican: readonly TrainId[] = table.options.mexicanTrainStart === 'none' ? [] : ['mexican'];
+  const mexican: readonly TrainId[] = hasMexicanTrain(table.options) ? ['mexican'] : [];
   const own = seats.slice(first, first + 1);
   return me === null ? [...mexican, ...own, ...others] : [...own, ...mexican, ...others];
 }

@@ -1,4 +1,5 @@
 import { assertNever } from '../result.ts';
+import type { RuleOptions } from '../options.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { isStarted, trainOf, type SeatView } from '../state.ts';
@@ -17,6 +18,11 @@ export const trainIsOpen: TrainRestriction = (moment, train) => {
   }
   return train === 'mexican' ? mexicanTrainIsOpen(moment) : markedTrainIsOpen(moment, train);
 };
+
+/** False where the rules know no Mexican train. Source: docs/rules.md#train-access */
+export function hasMexicanTrain(options: RuleOptions): boolean {
+  return options.mexicanTrainStart !== 'none';
+}
 
 /** Who may use the Mexican train, which is open to all once it is started. Source: docs/rules.md#train-access */
 function mexicanTrainIsOpen({ table, seat }: SeatView): Refusal | null {
