@@ -1,6 +1,6 @@
 import { assertNever } from '../result.ts';
 import type { RuleOptions } from '../options.ts';
-import { seatAfter, type Seat } from '../seat.ts';
+import { seatAfter, seatOf, type Seat } from '../seat.ts';
 import { isDouble, lowOf, tileOf, type Pip, type TileId } from '../tile.ts';
 import { dealHands, type Dealt } from './setup.ts';
 import { highestPip } from './tileSet.ts';
@@ -83,12 +83,11 @@ export function huntEngine(
     seat = seatAfter(seat, hands.length);
     lapIsOver = seat === start.from;
   }
-  const holder = holderOf() as Seat;
   return {
     hands: hands.map((tiles) => tiles.filter((held) => held !== tile)),
     boneyard,
     engine,
-    holder,
+    holder: seatOf(holderOf()),
     hunted,
   };
 }

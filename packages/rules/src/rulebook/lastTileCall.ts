@@ -1,6 +1,6 @@
 import { assertNever } from '../result.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Seat } from '../seat.ts';
+import { seatsOf, type Seat } from '../seat.ts';
 import { turnOf, type CallState, type Table } from '../state.ts';
 
 function callsAreMade(table: Table): boolean {
@@ -54,9 +54,8 @@ export function playClosesCalls(table: Table): boolean {
 
 /** The other seats whose announcement is due: it is missed once the window closes. */
 export function callsDueBeside(table: Table, seat: Seat): readonly Seat[] {
-  return table.calls.flatMap((call, other) =>
-    call === 'due' && other !== seat ? [other as Seat] : [],
-  );
+  const others = seatsOf(table.seatCount).filter((other) => other !== seat);
+  return others.filter((other) => table.calls[other] === 'due');
 }
 
 /** Tiles that a forgotten announcement costs, as far as there are any. Source: docs/rules.md#last-tile-call */

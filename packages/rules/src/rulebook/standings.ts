@@ -1,5 +1,5 @@
 import type { RuleOptions } from '../options.ts';
-import type { Seat } from '../seat.ts';
+import { seatsOf, type Seat } from '../seat.ts';
 import { suitSize } from './tileSet.ts';
 
 /** One finished round as the match remembers it. Scores are by seat. */
@@ -50,7 +50,7 @@ function totalsOf(seatCount: number, rounds: readonly RoundScore[]): readonly nu
 
 function leadersOf(options: RuleOptions, totals: readonly number[]): readonly Seat[] {
   const best = options.winner === 'lowestTotal' ? Math.min(...totals) : Math.max(...totals);
-  return [...totals.keys()].filter((seat) => totals[seat] === best).map((seat) => seat as Seat);
+  return seatsOf(totals.length).filter((seat) => totals[seat] === best);
 }
 
 function callsExtraRound(options: RuleOptions, leaders: readonly Seat[]): boolean {

@@ -1,6 +1,6 @@
 import { assertNever } from '../result.ts';
 import type { RuleOptions } from '../options.ts';
-import { seatAfter, seatsOf, type Seat } from '../seat.ts';
+import { seatAfter, seatOf, seatsOf, type Seat } from '../seat.ts';
 import { highOf, lowOf, type TileId } from '../tile.ts';
 
 /** What decides who leads the first round. */
@@ -23,7 +23,7 @@ export function firstStarter(options: RuleOptions, lead: FirstLead): Seat {
     case 'drawHighest':
       return highestDraw(lead.seatCount, lead.deck) ?? lead.lot;
     case 'seat0':
-      return 0 as Seat;
+      return seatOf(0);
     default:
       return assertNever(options.starterFirst);
   }
