@@ -1,4 +1,4 @@
-import { assertNever } from '@roundhouse/rules';
+import { assertNever, seatsOf } from '@roundhouse/rules';
 import type {
   Face,
   Pip,
@@ -159,7 +159,9 @@ function drawSteps(seat: Seat, faces: readonly Face[]): readonly Step[] {
 function dealSteps(handCounts: readonly number[]): readonly Step[] {
   const most = Math.max(0, ...handCounts);
   const order = Array.from({ length: most }, (_, nth) =>
-    handCounts.flatMap((count, seat) => (nth < count ? [{ seat: seat as Seat, nth }] : [])),
+    seatsOf(handCounts.length)
+      .filter((seat) => nth < (handCounts[seat] ?? 0))
+      .map((seat) => ({ seat, nth })),
   ).flat();
   const room = (DURATIONS.deal - DURATIONS.draw) / Math.max(1, order.length - 1);
   const stagger = Math.min(DURATIONS.dealStagger, room);
