@@ -1,7 +1,6 @@
 import type { CloseReason, PlayerName, Presence, SeatMessage } from '@roundhouse/protocol';
 import type { Seat } from '@roundhouse/rules';
-import { movedUp } from './evolveTable.ts';
-import { occupantOf, takenSeats, type TableData } from './tableData.ts';
+import { movedUp, occupantOf, takenSeats, type TableData } from './tableData.ts';
 
 /** One client's line to the table; the door makes it. */
 export interface Connection {

@@ -4,7 +4,6 @@ import {
   invariant,
   newMatch,
   recordRound,
-  seatOf,
   standings,
   undealtRound,
   type GameEvent,
@@ -12,7 +11,7 @@ import {
   type Round,
   type Seat,
 } from '@roundhouse/rules';
-import { occupantOf, personAt, roundOf } from './tableData.ts';
+import { movedUp, occupantOf, personAt, roundOf } from './tableData.ts';
 import type { Answered, Occupant, Person, Stage, TableData } from './tableData.ts';
 import type { TableFact, TableRules } from './tableFact.ts';
 
@@ -104,11 +103,6 @@ function emptied(data: TableData, seat: Seat): TableData {
   };
 }
 
-/** A seat after another one was taken away. */
-export function movedUp(seat: Seat, emptiedSeat: Seat): Seat {
-  return seat > emptiedSeat ? seatOf(seat - 1) : seat;
-}
-
 function released(data: TableData, { seat, name, level }: FactOf<'seatReleased'>): TableData {
   const heir = personAt(data, seat);
   invariant(heir !== undefined, `a person sat at ${seat}`);
@@ -136,13 +130,16 @@ function withOccupant(data: TableData, seat: Seat, occupant: Occupant): TableDat
   return { ...data, occupants: data.occupants.with(seat, occupant) };
 }
 
-function roundStarted(data: TableData, { newMatch: fresh, events }: FactOf<'roundStarted'>) {
+function roundStarted(
+  data: TableData,
+  { newMatch: fresh, events }: FactOf<'roundStarted'>,
+): TableData {
   const { options } = data.rules;
   const seatCount = data.occupants.length;
   const match = fresh ? freshMatch(data) : runningMatch(data.stage).match;
   const round = fold(undealtRound(options, seatCount), events);
   const turn = (fresh ? 0 : data.turn) + turnsBegun(events);
-  const started: TableData = {
+  return {
     ...data,
     stage: { phase: 'playing', match, round },
     seed: data.nextSeed,
@@ -150,7 +147,6 @@ function roundStarted(data: TableData, { newMatch: fresh, events }: FactOf<'roun
     seq: data.seq + 1,
     turn,
   };
-  return started;
 }
 
 function freshMatch({ rules, occupants }: TableData): Match {

@@ -1,5 +1,5 @@
 import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
-import { invariant, type Match, type Round, type Seat } from '@roundhouse/rules';
+import { invariant, seatOf, seatsOf, type Match, type Round, type Seat } from '@roundhouse/rules';
 import type { TableRules } from './tableFact.ts';
 
 /** A person at a seat, known again by the hash of the seat's token. */
@@ -68,7 +68,12 @@ export function personAt(data: TableData, seat: Seat): Person | undefined {
 
 /** The seats that are taken, in order. */
 export function takenSeats(data: TableData): readonly Seat[] {
-  return [...data.occupants.keys()].map((seat) => seat as Seat);
+  return seatsOf(data.occupants.length);
+}
+
+/** A seat after another one was taken away. */
+export function movedUp(seat: Seat, emptiedSeat: Seat): Seat {
+  return seat > emptiedSeat ? seatOf(seat - 1) : seat;
 }
 
 /** The round that runs; null when none does. */
