@@ -1,3 +1,3 @@
 export { Person, refusalOfRequest } from './person.ts';
-export { RawClient } from './rawClient.ts';
+export { RawSocket } from './RawSocket.ts';
 export { TestServer } from './server.ts';

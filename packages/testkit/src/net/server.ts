@@ -1,6 +1,9 @@
 import { createApp, DEFAULT_CONFIG, type App, type AppParts } from '@roundhouse/server';
 import type { CreateTable, CreatedTable } from '@roundhouse/protocol';
+import { openTable, type Place } from '../raw/http.ts';
 import { silentLog } from '../table/silentLog.ts';
+
+const HOST = '127.0.0.1';
 
 /** A real server on a free port of the loopback. */
 export class TestServer {
@@ -27,11 +30,15 @@ export class TestServer {
       table: { ...DEFAULT_CONFIG.table, botDelayMs: 0 },
     };
     const app = createApp({ config, log: silentLog(logLines), ...parts });
-    return new TestServer(app, await app.listen(0, '127.0.0.1'), logLines);
+    return new TestServer(app, await app.listen(0, HOST), logLines);
+  }
+
+  get place(): Place {
+    return { host: HOST, port: this.port };
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${HOST}:${this.port}`;
   }
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -39,10 +46,8 @@ export class TestServer {
   }
 
   /** Opens a table over HTTP. Throws when it is refused. */
-  async open(wish: CreateTable): Promise<CreatedTable> {
-    const response = await this.post('/api/tables', wish);
-    if (response.status !== 201) throw new Error(await response.text());
-    return (await response.json()) as CreatedTable;
+  open(wish: CreateTable): Promise<CreatedTable> {
+    return openTable(this.place, wish);
   }
 
   post(path: string, body: unknown): Promise<Response> {
