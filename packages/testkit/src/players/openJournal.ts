@@ -1,6 +1,6 @@
 import type { TableCode } from '@roundhouse/protocol';
-import { invariant } from '@roundhouse/rules';
-import type { Journal, JournalEntry, TableFact } from '@roundhouse/server';
+import type { Journal, TableFact } from '@roundhouse/server';
+import { memoryJournal } from '@roundhouse/server/store';
 
 /** A fact as the journal is given it, before it counts. */
 type FactEditor = (fact: TableFact) => TableFact;
@@ -15,30 +15,19 @@ export interface OpenJournal extends Journal<TableFact> {
 
 /** An empty journal that changes nothing. */
 export function openJournal(): OpenJournal {
-  const histories = new Map<TableCode, JournalEntry<TableFact>[]>();
+  const journal = memoryJournal<TableFact>();
   const archive = new Map<TableCode, readonly TableFact[]>();
   let edit: FactEditor = (fact) => fact;
   return {
-    async claim(code) {
-      if (histories.has(code)) return false;
-      histories.set(code, []);
-      return true;
-    },
+    ...journal,
     async append(code, entries) {
-      const history = histories.get(code);
-      invariant(history !== undefined, `table ${code} was claimed`);
       for (const { fact } of entries) Object.assign(fact, edit(fact));
-      history.push(...entries);
+      await journal.append(code, entries);
+      const history = await journal.read(code);
       archive.set(
         code,
         history.map(({ fact }) => fact),
       );
-    },
-    async read(code) {
-      return [...(histories.get(code) ?? [])];
-    },
-    async forget(code) {
-      histories.delete(code);
     },
     factsOf: (code) => archive.get(code) ?? [],
     editWith(editor) {
