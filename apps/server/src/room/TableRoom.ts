@@ -18,8 +18,8 @@ import {
 } from '@roundhouse/protocol/shapes';
 import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules';
 import type { Clock } from '../clock.ts';
+import type { Answer } from '../table/answers.ts';
 import type { Connection } from '../table/attendance.ts';
-import type { Answer } from '../table/moves.ts';
 import type { TableRegistry } from '../table/registry.ts';
 import type { Showing } from '../table/showing.ts';
 import type { Audience, Table } from '../table/table.ts';

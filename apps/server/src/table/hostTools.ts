@@ -16,13 +16,13 @@ const DONE: Outcome = ok(null);
 export function useHostTool(core: TableCore, request: HostRequest): Promise<Outcome> {
   switch (request.type) {
     case 'setOptions':
-      return carryOut(core, changeRules(core.data, request));
+      return record(core, changeRules(core.data, request));
     case 'start':
       return begin(core, 'lobby');
     case 'addBot':
-      return carryOut(core, addBot(core.data, request.level ?? 'porter'));
+      return record(core, addBot(core.data, request.level ?? 'porter'));
     case 'removeBot':
-      return carryOut(core, removeOccupant(core.data, request.seat, 'bot'));
+      return record(core, removeOccupant(core.data, request.seat, 'bot'));
     case 'removePlayer':
       return removePlayer(core, request.seat);
     case 'seatToBot':
@@ -40,7 +40,7 @@ export function useHostTool(core: TableCore, request: HostRequest): Promise<Outc
   }
 }
 
-async function carryOut(core: TableCore, verdict: Verdict): Promise<Outcome> {
+async function record(core: TableCore, verdict: Verdict): Promise<Outcome> {
   if (!verdict.ok) return verdict;
   await core.commit(...verdict.value);
   return DONE;
@@ -66,7 +66,7 @@ export async function nextRound(core: TableCore): Promise<Outcome> {
 
 async function removePlayer(core: TableCore, seat: Seat): Promise<Outcome> {
   const holder = core.attendance.holderOf(seat);
-  const outcome = await carryOut(core, removeOccupant(core.data, seat, 'person'));
+  const outcome = await record(core, removeOccupant(core.data, seat, 'person'));
   if (!outcome.ok) return outcome;
   await core.settleHost();
   if (holder !== undefined && core.attendance.drop(holder)) holder.dismiss('removedByHost');

@@ -1,6 +1,6 @@
 import { invariant } from '@roundhouse/rules';
 import { botMove, playerAt, seatForBot } from './botDriver.ts';
-import { factOf } from './moves.ts';
+import { moveFact } from './moves.ts';
 import type { TableCore } from './tableCore.ts';
 import { runningRound } from './tableData.ts';
 import { absentOnTurn } from './turnClock.ts';
@@ -15,7 +15,7 @@ export async function moveBot(core: TableCore): Promise<void> {
   if (seat === null || round === null) return;
   const player = playerAt(data, seat, deps.config.coverLevel);
   const { command } = botMove(round, seat, { player, rng: () => deps.seeds.bot() });
-  const fact = factOf(data, { seat, commandId: null, command });
+  const fact = moveFact(data, { seat, commandId: null, command });
   invariant(fact.ok, 'a bot keeps the rules');
   await core.commit(fact.value);
 }

@@ -9,9 +9,9 @@ import type {
 } from '@roundhouse/protocol';
 import { fail, ok, type GameEvent, type Result } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
+import { done, type Answer } from './answers.ts';
 import type { Connection, Place } from './attendance.ts';
 import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
-import { done, type Answer } from './moves.ts';
 import { OneAtATime } from './oneAtATime.ts';
 import { coverAbsentPlayer, moveBot, replaceHost } from './ownMoves.ts';
 import { playCommand } from './playCommand.ts';

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { TableConfig } from '../config.ts';
 import type { Seeds } from '../seeds.ts';
 import type { Journal } from '../store/journal.ts';
+import { AnswerBook } from './answers.ts';
 import { Attendance } from './attendance.ts';
 import { dealtRoundFact } from './dealing.ts';
 import { evolveTable } from './evolveTable.ts';
-import { AnswerBook } from './moves.ts';
 import { SeatNotes } from './seatNotes.ts';
 import { hostFor } from './seating.ts';
 import type { TableData } from './tableData.ts';
@@ -62,10 +62,18 @@ export class TableCore {
     this.touch();
   }
 
-  /** Gives the host's tools to somebody who can use them. */
+  /**
+   * Gives the host's tools to somebody who can use them. Where the journal does not take that, what
+   * led to it has happened all the same; the clock sees to the tools later.
+   */
   async settleHost(): Promise<void> {
     const host = hostFor(this.#data, this.attendance.peopleHere(this.#data));
-    if (host !== this.#data.host) await this.commit({ type: 'hostChanged', host });
+    if (host === this.#data.host) return;
+    try {
+      await this.commit({ type: 'hostChanged', host });
+    } catch (error) {
+      if (!(error instanceof StoreFailure)) throw error;
+    }
   }
 
   /** Deals the next round. The seed is in the journal before the first tile is. */
@@ -95,8 +103,8 @@ export class TableCore {
     this.#events.push(...gameEventsOf(fact));
     if (fact.type === 'seatEmptied') this.attendance.emptySeat(fact.seat);
     if (fact.type === 'seatEmptied' || fact.type === 'playerSat') this.answers.forget();
+    if (fact.type === 'roundStarted' || fact.type === 'matchEnded') this.attendance.clearReady();
     if (fact.type !== 'roundStarted') return;
-    this.attendance.clearReady();
     if (fact.newMatch) this.attendance.clearCovers();
     invariant(this.#data.nextSeed === null, 'a deal uses its seed up');
   }
