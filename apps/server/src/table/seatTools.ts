@@ -3,10 +3,8 @@ import { assertNever, fail, ok, type Result, type Seat } from '@roundhouse/rules
 import type { Connection } from './attendance.ts';
 import type { Outcome } from './hostTools.ts';
 import { nameFor } from './names.ts';
-import { admit, giveUp, takeSeat, type Sitting } from './seating.ts';
+import { admit, giveUp, takeSeat, type Sitting, type TakeWish } from './seating.ts';
 import type { TableCore } from './tableCore.ts';
-
-type TakeWish = Extract<SeatRequest, { type: 'take' }>;
 
 const DONE: Outcome = ok(null);
 
@@ -44,16 +42,19 @@ async function sit(core: TableCore, connection: Connection, sitting: Sitting): P
 }
 
 /** Carries out what a person does with the own place. Errors: see each request. */
-export function useSeatTool(
+export async function useSeatTool(
   core: TableCore,
   connection: Connection,
   request: SeatRequest,
 ): Promise<Outcome> {
   const place = core.attendance.placeOf(connection);
-  if (place === undefined) return refuse({ code: 'notSeated' });
-  if (request.type === 'take') return take(core, connection, request);
+  if (place === undefined) return fail({ code: 'notSeated' });
   const { seat } = place;
-  if (seat === null) return refuse({ code: 'notSeated' });
+  if (request.type === 'take') {
+    if (seat !== null) return fail({ code: 'alreadySeated', seat });
+    return take(core, connection, { ...request, name: request.name ?? place.name });
+  }
+  if (seat === null) return fail({ code: 'notSeated' });
   switch (request.type) {
     case 'ready':
       return ready(core, seat);
@@ -68,16 +69,8 @@ export function useSeatTool(
   }
 }
 
-async function refuse(error: Extract<Outcome, { ok: false }>['error']): Promise<Outcome> {
-  return fail(error);
-}
-
 async function take(core: TableCore, connection: Connection, wish: TakeWish): Promise<Outcome> {
-  const place = core.attendance.placeOf(connection);
-  if (place === undefined) return fail({ code: 'notSeated' });
-  if (place.seat !== null) return fail({ code: 'alreadySeated', seat: place.seat });
-  const name = wish.name ?? place.name;
-  const taken = takeSeat(core.data, { ...wish, name }, core.deps.seeds);
+  const taken = takeSeat(core.data, wish, core.deps.seeds);
   if (!taken.ok) return taken;
   await sit(core, connection, taken.value);
   return DONE;

@@ -52,13 +52,19 @@ function heirHash(data: TableData, seat: Seat): string | undefined {
   return occupant?.kind === 'bot' ? occupant.heir?.tokenHash : undefined;
 }
 
+/** Which seat a spectator wants, any one when none is named, and under which name. */
+export interface TakeWish {
+  readonly seat?: Seat;
+  readonly name: string | null;
+}
+
 /**
  * A spectator takes a bot's seat, or a free place in the lobby.
  * Errors: a round runs, the seat is not free, there is none, the name is none or taken.
  */
 export function takeSeat(
   data: TableData,
-  wish: { readonly seat?: Seat; readonly name: string | null },
+  wish: TakeWish,
   seeds: Seeds,
 ): Result<Sitting, TableRefusal> {
   if (data.stage.phase === 'playing') return fail({ code: 'roundRuns' });
