@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { formatCommand } from '@roundhouse/rules';
+import { assertNever, formatCommand } from '@roundhouse/rules';
 import type { JournalEntry } from '../store/journal.ts';
 import type { TableData } from './tableData.ts';
 import type { TableFact } from './tableFact.ts';
@@ -66,6 +66,6 @@ function lineOf(fact: TableFact): string | null {
     case 'lobbyReopened':
       return null;
     default:
-      return null;
+      return assertNever(fact);
   }
 }
