@@ -103,12 +103,17 @@ export class Visitor {
 
   /** Comes to a table with the key to a seat, as after a refresh. */
   async sitDown({ code, seatToken }: CreatedTable): Promise<void> {
-    const page = await this.goTo('/favicon.svg');
-    await page.evaluate(([key, seat]) => localStorage.setItem(key, seat), [
-      `roundhouse.seat.${code}`,
-      JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() }),
-    ] as const);
-    await page.goto(`/t/${code}`);
+    const key = `roundhouse.seat.${code}`;
+    const seat = JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() });
+    await this.context.addInitScript(
+      ([name, value]) => {
+        if (sessionStorage.getItem(name) !== null) return; // later pages keep what they did with it
+        sessionStorage.setItem(name, value);
+        localStorage.setItem(name, value);
+      },
+      [key, seat] as const,
+    );
+    await this.goTo(`/t/${code}`);
   }
 
   /** Opens a table for friends from the first page; says its code. */

@@ -1,0 +1,116 @@
+import { expect, type Locator } from '@playwright/test';
+import { refusalOf, trainIds, viewFor, type Play, type RefusalCode } from '@roundhouse/rules';
+import type { House, TurnNow } from './House.ts';
+import { expectNext, expectTurn, handTile, laneOf, OFTEN, playsIn } from './moves.ts';
+import type { Visitor } from './Visitor.ts';
+import { test, type Invite } from './visits.ts';
+
+/** How a refusal begins or ends, for those that the first turns of a round may meet. */
+const SENTENCES: { readonly [C in RefusalCode]?: RegExp } = {
+  tileDoesNotMatch: /^\d+–\d+ does not fit .+, which wants .+\.$/u,
+  trainIsPrivate: /^.+’s train has no marker, so only .+ may play there\.$/u,
+  doubleMustBeCovered: /^(\d+)–\1 is open on .+; it must be covered first\.$/u,
+  ownTrainFirst: /^Start your own train first\.$/u,
+  openingOwnTrainOnly: /^In your first turn you may play on your own train only\.$/u,
+};
+
+test('a tile that is dragged to a train that takes it is laid', async ({ house, invite }) => {
+  const { ana, table, turn, play } = await firstTurn(house, invite);
+
+  await drag(ana, {
+    tile: handTile(ana, play.tile),
+    to: laneOf(play.train, table, { visitor: ana, seat: turn.seat }),
+  });
+
+  await expectNext(table, turn);
+  await expect(handTile(ana, play.tile)).toHaveCount(0);
+  expect(ana.troubles).toEqual([]);
+});
+
+test('a tile that is dropped beside every train goes back to the hand', async ({
+  house,
+  invite,
+}) => {
+  const { ana, table, turn, play } = await firstTurn(house, invite);
+  const before = await ana.tiles();
+  const tile = handTile(ana, play.tile);
+  const home = await tile.boundingBox();
+
+  await drag(ana, { tile, to: ana.page.getByRole('navigation', { name: 'Table' }) });
+
+  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  expect(await tile.boundingBox()).toEqual(home);
+  expect(await ana.tiles()).toEqual(before);
+  expect(house.seqAt(table.code)).toBe(turn.seq);
+});
+
+test('a train that may not take the tile says why in a sentence', async ({ house, invite }) => {
+  const { ana, table, turn } = await firstTurn(house, invite);
+  const { play, code } = wrongPlay(turn);
+  const tile = handTile(ana, play.tile);
+
+  await drag(ana, { tile, to: laneOf(play.train, table, { visitor: ana, seat: turn.seat }) });
+
+  await expect(ana.page.getByRole('alert')).toHaveText(SENTENCES[code] ?? /never/u);
+  await expect(tile).toBeVisible();
+  expect(house.seqAt(table.code)).toBe(turn.seq);
+});
+
+/** A table with a bot where it is Ana's turn and she can lay something. */
+async function firstTurn(house: House, invite: Invite) {
+  const ana = await invite('Ana', 'laptop');
+  const options = { maxPip: 9 };
+  const opened = await house.openTable({ name: 'Ana', options, seats: 2, bots: 1, start: true });
+  const { code } = opened;
+  await ana.sitDown(opened);
+  const ready = () => {
+    const turn = house.turnAt(code);
+    return turn?.seat === 0 ? turn : null;
+  };
+  await expect.poll(ready, OFTEN).not.toBeNull();
+  const turn = ready();
+  const [play] = playsIn(turn?.legal ?? []);
+  if (turn === null || play === undefined) throw new Error('the deal lets Ana lay a tile');
+  await expectTurn(ana, turn);
+  return { ana, turn, play, table: { house, code } };
+}
+
+/** The first tile and train that the rules refuse, with their reason. */
+function wrongPlay({ seat, round }: TurnNow): {
+  readonly play: Play;
+  readonly code: RefusalCode;
+} {
+  const view = viewFor(round, seat);
+  for (const train of trainIds(round.table)) {
+    for (const tile of view.hand.tiles) {
+      const play: Play = { type: 'play', tile, train, end: null };
+      const refusal = refusalOf(view, play);
+      if (refusal !== null && refusal.code in SENTENCES) return { play, code: refusal.code };
+    }
+  }
+  throw new Error('the rules refuse something');
+}
+
+interface Drag {
+  readonly tile: Locator;
+  readonly to: Locator;
+}
+
+/** Drags with the mouse from the middle of a tile to the middle of something else. */
+async function drag({ page }: Visitor, { tile, to }: Drag): Promise<void> {
+  const from = await middleOf(tile);
+  const goal = await middleOf(to);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + goal.x) / 2, (from.y + goal.y) / 2, { steps: 4 });
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  const now = await middleOf(to); // lanes grow and shrink once a tile is lifted
+  await page.mouse.move(now.x, now.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it can be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,210 @@
+import { expect } from '@playwright/test';
+import type { House } from './House.ts';
+import { expectNext, expectTurn, OFTEN, tapMove } from './moves.ts';
+import type { Visitor } from './Visitor.ts';
+import { test, type Invite } from './visits.ts';
+
+test('an address of no table says that there is none', async ({ invite }) => {
+  const ana = await invite('Ana', 'phone');
+  await ana.goTo('/t/ZZZZZZ');
+  await expect(ana.page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await ana.press(ana.button('Go home'));
+  await expect(ana.button(/^Play now/u)).toBeVisible();
+});
+
+test('a page that is older than the server asks to be refreshed', async ({ house, invite }) => {
+  const ana = await invite('Ana', 'phone');
+  const opened = await house.openTable({ name: 'Ana' });
+  await ana.context.route('**/matchmake/joinById/**', async (route) => {
+    const options = route.request().postDataJSON() as Record<string, unknown>;
+    await route.continue({ postData: JSON.stringify({ ...options, version: 0 }) });
+  });
+  await ana.sitDown(opened);
+  await expect(ana.page.getByText(/Please refresh/u)).toBeVisible();
+
+  await ana.context.unroute('**/matchmake/joinById/**');
+  await ana.press(ana.button('Refresh'));
+  await expect(ana.button('Start the match')).toBeVisible();
+});
+
+test('the newest tab has the seat, and the one before can take it back', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'phone');
+  const opened = await house.openTable({ name: 'Ana' });
+  await ana.sitDown(opened);
+  await expect(ana.button('Start the match')).toBeVisible();
+  const first = ana.page;
+  const second = await ana.goTo(`/t/${opened.code}`);
+  await expect(ana.button('Start the match')).toBeVisible();
+
+  const elsewhere = { name: 'You are playing elsewhere' };
+  await expect(first.getByRole('heading', elsewhere)).toBeVisible();
+  await first.bringToFront();
+  await first.getByRole('button', { name: 'Play here' }).tap();
+  await expect(first.getByRole('button', { name: 'Start the match' })).toBeVisible();
+  await expect(second.getByRole('heading', elsewhere)).toBeVisible();
+});
+
+test('a line that breaks is said to be lost, and comes back by itself', async ({
+  house,
+  invite,
+}) => {
+  const { ana, code } = await tableWithBot(house, invite);
+  const before = await ana.tiles();
+  await ana.context.setOffline(true);
+  house.cutLines(code);
+  await expect(ana.page.getByText('Connection lost. Getting you back …')).toBeVisible();
+
+  await ana.context.setOffline(false);
+  await expect(ana.page.getByText('Connection lost. Getting you back …')).toBeHidden();
+  expect(await ana.tiles()).toEqual(before);
+  await makeMove(house, ana, code);
+});
+
+test('a move that was made while the line was broken arrives when it is back', async ({
+  house,
+  invite,
+}) => {
+  const { ana, code } = await tableWithBot(house, invite);
+  const turn = await ownTurn(house, code);
+  await expectTurn(ana, turn);
+  await ana.context.setOffline(true);
+  house.cutLines(code);
+  await expect(ana.page.getByText('Connection lost. Getting you back …')).toBeVisible();
+  await tapMove({ house, code, players: [ana] }, turn);
+  expect(house.seqAt(code)).toBe(turn.seq);
+
+  await ana.context.setOffline(false);
+  await expectNext({ house, code }, turn);
+});
+
+test('one tap on the first page begins a game against bots', async ({ invite }) => {
+  const ana = await invite('Ana', 'phone');
+  await ana.goTo('/');
+  await ana.press(ana.button(/^Play now/u));
+  await expect(ana.page).toHaveTitle(/^Your turn/u);
+  await expect.poll(async () => (await ana.tiles()).length, OFTEN).toBeGreaterThanOrEqual(14);
+  expect(ana.troubles).toEqual([]);
+});
+
+test('whoever watches sees the trains and no hand', async ({ house, invite }) => {
+  const { ana, code } = await tableWithBot(house, invite);
+  const wanda = await invite('Wanda', 'laptop');
+  await wanda.goTo(`/t/${code}`);
+  await wanda.press(wanda.button('Just watch'));
+  await expect(wanda.lane('Ana’s train')).toBeVisible();
+  await expect(wanda.page.getByRole('group', { name: 'Your hand' })).toHaveCount(0);
+  await expect(wanda.page.getByText('Ana is to play.')).toBeVisible();
+
+  const laid = await wanda.lane('Ana’s train').getAttribute('aria-label');
+  await makeMove(house, ana, code);
+  await expect(wanda.lane('Ana’s train')).not.toHaveAttribute('aria-label', laid ?? '');
+  expect(wanda.troubles).toEqual([]);
+});
+
+test('two tables in one browser do not disturb each other', async ({ house, invite }) => {
+  const { ana, code } = await tableWithBot(house, invite);
+  const first = ana.page;
+  const second = await house.openTable({ name: 'Ana', options: { maxPip: 6 }, bots: 1, seats: 2 });
+  await ana.sitDown(second);
+  await ana.press(ana.button('Start the match'));
+  await makeMove(house, ana, second.code);
+
+  await first.bringToFront();
+  ana.turnTo(first);
+  await makeMove(house, ana, code);
+  await ana.page.reload();
+  await makeMove(house, ana, code);
+  expect(ana.troubles).toEqual([]);
+});
+
+test('a host removes a player who has not come to play', async ({ house, invite }) => {
+  const { ana, bea } = await lobbyOfTwo(house, invite);
+  await ana.press(ana.button('Remove Bea'));
+  await expect(bea.page.getByRole('heading', { name: 'Removed from the table' })).toBeVisible();
+  await expect(ana.button('Remove Bea')).toHaveCount(0);
+  await expect(ana.button('Start the match')).toBeDisabled();
+
+  await bea.press(bea.button('To the door of the table'));
+  await bea.press(bea.button('Just watch'));
+  await expect(bea.page.getByText(/^You are watching/u)).toBeVisible();
+});
+
+test('a host lets a bot play for somebody, who takes over again', async ({ house, invite }) => {
+  const { ana, bea } = await lobbyOfTwo(house, invite);
+  await ana.press(ana.button('Start the match'));
+  await expect(ana.lane('Bea’s train')).toBeVisible();
+  await ana.press(ana.button('Menu'));
+  await ana.press(ana.button('Let a bot play for Bea'));
+  await ana.press(ana.button('Close'));
+
+  await expect(bea.page.getByText('A bot plays for you.')).toBeVisible();
+  await bea.press(bea.button('Play myself again'));
+  await expect(bea.page.getByText('A bot plays for you.')).toBeHidden();
+});
+
+test('whoever leaves a table for good is asked whether they mean it', async ({ house, invite }) => {
+  const { ana, bea } = await lobbyOfTwo(house, invite);
+  await ana.press(ana.button('Start the match'));
+  await expect(bea.hand.first()).toBeVisible();
+  await bea.press(bea.button('Menu'));
+  await bea.press(bea.button(/^Leave the table/u));
+  await bea.press(bea.button('No, stay'));
+  await bea.press(bea.button(/^Leave the table/u));
+  await bea.press(bea.button('Yes'));
+
+  await expect(bea.button(/^Play now/u)).toBeVisible();
+  await expect(ana.lane('Bea’s train')).toHaveCount(0);
+});
+
+test('the order of a hand survives a refresh', async ({ house, invite }) => {
+  const { ana } = await tableWithBot(house, invite);
+  const dealt = await ana.tiles();
+  await ana.press(ana.button(/By number$/u));
+  await expect.poll(() => ana.tiles()).not.toEqual(dealt);
+  const sorted = await ana.tiles();
+
+  await ana.page.reload();
+  await expect.poll(() => ana.tiles(), OFTEN).toEqual(sorted);
+});
+
+/** Ana on a phone against one bot, in the middle of her turn. */
+async function tableWithBot(house: House, invite: Invite) {
+  const ana = await invite('Ana', 'phone');
+  const options = { maxPip: 9 };
+  const opened = await house.openTable({ name: 'Ana', options, seats: 2, bots: 1, start: true });
+  await ana.sitDown(opened);
+  await expectTurn(ana, await ownTurn(house, opened.code));
+  return { ana, code: opened.code };
+}
+
+/** Ana, who is the host, and Bea in a lobby, both on phones. */
+async function lobbyOfTwo(house: House, invite: Invite) {
+  const [ana, bea] = [await invite('Ana', 'phone'), await invite('Bea', 'phone')];
+  const opened = await house.openTable({ name: 'Ana', options: { maxPip: 9 } });
+  await ana.sitDown(opened);
+  await bea.goTo(`/t/${opened.code}`);
+  await bea.takeSeat();
+  await expect(ana.button('Start the match')).toBeEnabled();
+  return { ana, bea, code: opened.code };
+}
+
+/** Waits until it is the turn of the first seat. */
+async function ownTurn(house: House, code: string) {
+  const own = () => {
+    const turn = house.turnAt(code);
+    return turn?.seat === 0 ? turn : null;
+  };
+  await expect.poll(own, OFTEN).not.toBeNull();
+  const turn = own();
+  if (turn === null) throw new Error('it stays the turn of whoever is here');
+  return turn;
+}
+
+async function makeMove(house: House, visitor: Visitor, code: string): Promise<void> {
+  const turn = await ownTurn(house, code);
+  await tapMove({ house, code, players: [visitor] }, turn);
+  await expectNext({ house, code }, turn);
+}
