@@ -48,8 +48,9 @@ export class Attendance {
     return this.connections.find(([, place]) => place.seat === seat)?.[0];
   }
 
-  /** Puts a connection at its place. Whoever comes to a seat plays there. */
+  /** Puts a connection at its place. Whoever comes to a seat plays there; the one it had is not ready. */
   enter(connection: Connection, place: Place): void {
+    this.drop(connection);
     this.#places.set(connection, place);
     if (place.seat !== null) this.#covered.delete(place.seat);
   }

@@ -52,6 +52,26 @@ test('the next round begins when everybody is ready', async () => {
   expect(table.showing.ready).toEqual([false, false, false]);
 });
 
+test('regression: whoever takes over the seat of somebody who was ready is not ready', async () => {
+  const { house, table, ada, bea } = await afterFirstRound();
+  const eve = await table.join({ name: 'Eve' });
+  await bea.atSeat({ type: 'ready' });
+  const { seat } = bea;
+  await bea.atSeat({ type: 'leave' });
+  expect(table.showing.ready[seat]).toBe(false);
+  await eve.atSeat({ type: 'take', seat });
+  await ada.atSeat({ type: 'ready' });
+  await house.clock.advance(1_000);
+  expect([table.phase, table.showing.ready[seat]]).toEqual(['betweenRounds', false]);
+});
+
+test('regression: nobody is ready in a match that the host breaks off', async () => {
+  const { table, ada, bea } = await afterFirstRound();
+  await bea.atSeat({ type: 'ready' });
+  await ada.asHost({ type: 'endMatch' });
+  expect(table.showing.ready).not.toContain(true);
+});
+
 test('those who are away are not waited for', async () => {
   const { house, table, ada, bea } = await afterFirstRound();
   await ada.atSeat({ type: 'ready' });
