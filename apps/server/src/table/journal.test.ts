@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { seatOf } from '@roundhouse/rules';
 import { memoryJournal } from '@roundhouse/server/store';
 import type { Journal, TableFact } from '@roundhouse/server';
 import { Guest, House, settled } from '@roundhouse/testkit/table';
@@ -74,6 +75,74 @@ test('when the journal fails nobody is let in, and the door stays open', async (
   expect(await entered).toEqual({ ok: false, error: 'tryAgain' });
   gate.open();
   expect((await table.join({ name: 'Bea' })).seat).toBe(1);
+});
+
+/** A house whose journal takes everything but facts of one type. */
+function pickyHouse(refused: TableFact['type']) {
+  const inner = memoryJournal<TableFact>();
+  const picky = { isPicky: false };
+  const journal: Journal<TableFact> = {
+    ...inner,
+    async append(code, entries) {
+      const isRefused = picky.isPicky && entries.some(({ fact }) => fact.type === refused);
+      if (isRefused) throw new Error('disk full');
+      await inner.append(code, entries);
+    },
+  };
+  return { picky, journal, house: new House({ journal }) };
+}
+
+test('regression: who gave up the seat is not told that nothing has happened', async () => {
+  const { picky, house } = pickyHouse('hostChanged');
+  const table = await house.open({ name: 'Ada' });
+  const [ada, bea] = [await table.host(), await table.join({ name: 'Bea' })];
+  picky.isPicky = true;
+  expect((await ada.atSeat({ type: 'leave' })).ok).toBe(true);
+  expect([ada.note.seat, bea.note]).toEqual([null, { seat: 0, host: false }]);
+  picky.isPicky = false;
+  await house.clock.advance(2_000);
+  expect(bea.note).toEqual({ seat: 0, host: true });
+});
+
+test('regression: a removed player is closed even if the tools cannot be handed on', async () => {
+  const { picky, house } = pickyHouse('hostChanged');
+  const table = await house.open({ name: 'Ada' });
+  const ada = await table.host();
+  await table.join({ name: 'Bea' });
+  picky.isPicky = true;
+  const removed = await ada.asHost({ type: 'removePlayer', seat: seatOf(0) });
+  expect([removed.ok, ada.dismissedFor]).toEqual([true, 'removedByHost']);
+});
+
+test('regression: a journal that fails is not asked without a pause', async () => {
+  const { picky, house, journal } = pickyHouse('hostChanged');
+  const append = vi.spyOn(journal, 'append');
+  const table = await house.open({ name: 'Ada' });
+  const [ada] = [await table.host(), await table.join({ name: 'Bea' })];
+  picky.isPicky = true;
+  await ada.atSeat({ type: 'leave' });
+  append.mockClear();
+  await house.clock.advance(10_000);
+  expect(append.mock.calls.length).toBeLessThanOrEqual(11);
+});
+
+test('regression: a table that could not be written down gives its code back', async () => {
+  const { picky, house, journal } = pickyHouse('tableOpened');
+  const claim = vi.spyOn(journal, 'claim');
+  picky.isPicky = true;
+  await expect(house.open({ name: 'Ada' })).rejects.toThrow('disk full');
+  const [code] = claim.mock.calls[0] ?? [];
+  expect(code !== undefined && (await journal.claim(code))).toBe(true);
+});
+
+test('regression: tables that are opened at once are counted before they are written', async () => {
+  const { gate, house } = await gatedTable();
+  const wishes = Array.from({ length: 120 }, () => house.registry.open({ name: 'Ada' }));
+  await settled();
+  gate.open();
+  for (let count = 0; count < wishes.length; count += 1) gate.letThrough();
+  const opened = (await Promise.all(wishes)).filter(({ ok }) => ok);
+  expect([opened.length, house.registry.size]).toEqual([99, 100]);
 });
 
 test('a seed is in the journal before its deal', async () => {

@@ -41,6 +41,8 @@ const MOST_CLAIMS = 20;
 export class TableRegistry {
   readonly #deps: HouseDeps;
   readonly #tables = new Map<TableCode, Table>();
+  /** Tables on their way into the journal. */
+  #openingCount = 0;
 
   constructor(deps: HouseDeps) {
     this.#deps = deps;
@@ -59,9 +61,16 @@ export class TableRegistry {
 
   /** Opens a table with its host, and its bots, at it. Errors: what does not fit; nothing is opened then. */
   async open(wish: CreateTable): Promise<Result<OpenedTable, CreateRefusal>> {
-    if (this.size >= this.#deps.maxTables) return fail({ code: 'tooManyTables' });
+    const { maxTables } = this.#deps;
+    if (this.size + this.#openingCount >= maxTables) return fail({ code: 'tooManyTables' });
     const plan = planFor(wish);
-    return plan.ok ? ok(await this.#carryOut(plan.value)) : plan;
+    if (!plan.ok) return plan;
+    this.#openingCount += 1;
+    try {
+      return ok(await this.#carryOut(plan.value));
+    } finally {
+      this.#openingCount -= 1;
+    }
   }
 
   /** Stops every table; their journals keep them. */
@@ -89,7 +98,12 @@ export class TableRegistry {
     const { journal, clock } = this.#deps;
     const atMs = clock.wallMs();
     const entries = facts.map((fact, index) => ({ index, atMs, fact }));
-    await journal.append(data.code, entries);
+    try {
+      await journal.append(data.code, entries);
+    } catch (error) {
+      await journal.forget(data.code).catch(() => {}); // else the code would be lost
+      throw error;
+    }
     const onClosed = () => void this.#tables.delete(data.code);
     const table = new Table({ ...this.#deps, onClosed }, data, entries.length);
     this.#tables.set(data.code, table);
