@@ -110,11 +110,20 @@ const invokeMethod = controller.invokeMethod.bind(controller);
 function closeSideDoors(allowedOrigins: readonly string[]): void {
   controller.exposedMethods = ['joinById'];
   controller.invokeMethod = (method, roomId, ...rest) =>
-    invokeMethod(method, parseTableCode(roomId) ?? roomId, ...rest);
+    invokeMethod(method, codeIn(roomId) ?? roomId, ...rest);
   for (const header of Object.keys(controller.DEFAULT_CORS_HEADERS)) {
     Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, header);
   }
   controller.getCorsHeaders = (headers) => corsHeaders(headers, allowedOrigins);
+}
+
+/** Colyseus hands a part of the address on as it was sent, a space still in its percent signs. */
+function codeIn(part: string): TableCode | undefined {
+  try {
+    return parseTableCode(decodeURIComponent(part));
+  } catch {
+    return undefined;
+  }
 }
 
 function corsHeaders(headers: Headers, allowedOrigins: readonly string[]): Record<string, string> {

@@ -21,7 +21,9 @@ async function twoPlayers() {
   const bea = await join(code, { name: 'Bea' });
   const eve = await join(code, { watch: true });
   await ada.asHost({ type: 'start' });
-  for (const person of [ada, bea]) await person.until(() => person.snapshot.hand !== null);
+  for (const person of [ada, bea, eve]) {
+    await person.until(() => person.snapshot.phase === 'playing' && person.news.length > 0);
+  }
   const [mover, waiter] = ada.isOnTurn ? [ada, bea] : [bea, ada];
   return { code, seatToken, ada, bea, eve, mover, waiter };
 }
@@ -186,4 +188,11 @@ test('a client from another age is refused, and so is one that says nothing', as
 
 test('an unknown table is not found', async () => {
   await expect(join('222222', { watch: true })).rejects.toMatchObject({ code: 522 });
+});
+
+test('regression: spaces in a code do not matter where it travels in an address', async () => {
+  const { code, seatToken } = await server.open({ name: 'Ada' });
+  const ada = await join(` ${code.slice(0, 3)} ${code.slice(3)}\n`.toLowerCase(), { seatToken });
+  expect(ada.snapshot.code).toBe(code);
+  await expect(join('%zz', { seatToken })).rejects.toMatchObject({ code: 522 });
 });
