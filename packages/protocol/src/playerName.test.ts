@@ -31,6 +31,12 @@ test.each([
   ['half a surrogate pair', 'A\ud800'],
   ['a line separator', 'A\u2028B'],
   ['a megabyte', 'x'.repeat(1_000_000)],
+  ['a Hangul filler', '\u3164'],
+  ['half-width fillers', '\uffa0\u115f'],
+  ['Braille without a dot', '\u2800'],
+  ['nothing but a variation selector', '\ufe0f'],
+  ['a tower of marks', `Z${'\u0334'.repeat(6)}algo`],
+  ['a tower of marks and joiners', `Z${'\u0334\u200d'.repeat(6)}`],
 ])('%s is no name', (_what, text) => {
   expect(read(text)).toBeUndefined();
 });
@@ -39,3 +45,18 @@ test('names that differ in case or spaces only are the same', () => {
   const [one, other] = [read('Ada L'), read('adal')] as PlayerName[];
   expect(one !== undefined && other !== undefined && isSameName(one, other)).toBe(true);
 });
+
+test.each(['José\u0331\u0332', 'ทิ่ม', 'र्त्स्न्या', 'שָׁלוֹם', '🏳️‍🌈', '👩🏽‍❤️‍💋‍👨🏿', '1️⃣', 'محمد'])(
+  '%s is a name in its own writing',
+  (name) => {
+    expect(read(name)).toBe(name.normalize('NFKC'));
+  },
+);
+
+test.each(['A\u034fda', 'Ada\ufe0f', 'Ad\u1160a', 'Ada\u2800', 'A\u200dda'])(
+  'regression: a name is not another one for something that nobody sees: %j',
+  (text) => {
+    const [ada, other] = [read('Ada'), read(text)] as PlayerName[];
+    expect(ada !== undefined && other !== undefined && isSameName(ada, other)).toBe(true);
+  },
+);

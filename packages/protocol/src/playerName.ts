@@ -6,13 +6,16 @@ export type PlayerName = string & { readonly brand: 'PlayerName' };
 
 /** Control, format and bidi characters, surrogate halves, unassigned ones; the joiner of emoji stays. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter or sign, but none that is drawn as nothing: a filler, or Braille without a dot. */
+const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** More marks on one letter than any language has; they would cover the lines around it. */
+const TOWER = /(?:\p{M}\u200d*){6}/u;
 
 /** Reads a name as somebody typed it; undefined when it is none. */
 export function parsePlayerName(text: string): PlayerName | undefined {
   if (text.length > NAME_MAX_LENGTH * 16) return undefined;
   const name = text.normalize('NFKC').replaceAll(/ +/g, ' ').trim();
-  if (UNFIT.test(name) || !VISIBLE.test(name)) return undefined;
+  if (UNFIT.test(name) || TOWER.test(name) || !VISIBLE.test(name)) return undefined;
   const length = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)].length;
   return length <= NAME_MAX_LENGTH ? (name as PlayerName) : undefined;
 }
@@ -23,5 +26,5 @@ export function isSameName(one: PlayerName, other: PlayerName): boolean {
 }
 
 function fold(name: PlayerName): string {
-  return name.toLowerCase().replaceAll(/[\s\u200d]/gu, '');
+  return name.toLowerCase().replaceAll(/[\s\u2800\p{DI}]/gu, '');
 }
