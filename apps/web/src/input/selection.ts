@@ -33,8 +33,8 @@ export type SelectionEvent =
   | { readonly type: 'dragMoved'; readonly over: Place | null }
   /** Released over a place, or over nothing: then the tile returns. */
   | { readonly type: 'dropped'; readonly over: Place | null }
-  /** The pending command was carried out (null), refused with a reason, or never answered (null). */
-  | { readonly type: 'answered'; readonly refusal: Refusal | null }
+  /** The pending command was carried out, refused by the table, or never answered. */
+  | { readonly type: 'answered' }
   /** Hand, table or turn are new. */
   | { readonly type: 'viewChanged' };
 
@@ -211,8 +211,7 @@ type Pending = Extract<Selection, { readonly kind: 'pending' }>;
 /** Nothing else is heard until the answer is there, or the tile has left the hand. */
 function whilePending(selection: Pending, event: SelectionEvent, view: SeatView): Selected {
   if (event.type === 'viewChanged') return stay(stillValid(selection, view) ? selection : IDLE);
-  if (event.type !== 'answered') return stay(selection);
-  return event.refusal === null ? stay(IDLE) : refuse(liftedTile(selection), event.refusal);
+  return stay(event.type === 'answered' ? IDLE : selection);
 }
 
 /** A tile must still be in the hand; a chosen train waits only in one's own turn. */

@@ -109,9 +109,10 @@ export class Play extends Talk {
   }
 
   private async send(command: Command): Promise<void> {
-    const answer = await this.connection.command(this.snapshot.value.turn, command);
+    const asked = this.connection.command(this.snapshot.value.turn, command);
+    await asked;
+    this.step({ type: 'answered' });
     // The rules were asked before: a refusal now is the table's, or the table has moved on.
-    this.step({ type: 'answered', refusal: null });
-    if (answer.kind === 'refused') this.refuse(answer.refusal);
+    await this.answered(asked);
   }
 }
