@@ -111,7 +111,7 @@ export interface Lane {
   readonly couplings: readonly Coupling[];
   /** Tiles behind all couplings. */
   readonly hiddenCount: number;
-  /** Where the marker engine stands when the train is marked; null when it has no slot. */
+  /** Where the marker stands when the train is marked; null when it has no slot. */
   readonly marker: Point | null;
 }
 

@@ -11,7 +11,7 @@ import {
   paintRing,
   paintVeil,
 } from './art/cueArt.ts';
-import { ENGINE_RATIO, paintEngine } from './art/engineArt.ts';
+import { MARKER_RATIO, paintMarker } from './art/markerArt.ts';
 import { paintNumeral, paintPips } from './art/pipArt.ts';
 import { BLEED, paintBack, paintBody, paintTurningBody, THICKNESS } from './art/tileArt.ts';
 import {
@@ -29,7 +29,7 @@ export interface Job extends Box {
   readonly paint: (brush: Brush, area: Area) => void;
 }
 
-/** Width of a marker engine as a share of the tile's half edge. */
+/** Width of a marker as a share of the tile's half edge. */
 const ENGINE_WIDTH = 1.74;
 /** Line of a lane's frame in CSS px. */
 const FRAME_LINE = 1.75;
@@ -118,10 +118,10 @@ function hubJobs(spec: AtlasSpec): Job[] {
 
 function engineJob({ table }: AtlasSpec, seat: Seat): Job {
   const width = table.edgePx * ENGINE_WIDTH;
-  const shape = { width, height: width * ENGINE_RATIO, bleed: 1 };
+  const shape = { width, height: width * MARKER_RATIO, bleed: 1 };
   const colour = SEAT_COLOURS[seat] ?? '#888888';
   const glyph = SEAT_GLYPHS[seat] ?? '';
-  return job(`engine.${seat}`, shape, (brush, area) => paintEngine(brush, { area, colour, glyph }));
+  return job(`marker.${seat}`, shape, (brush, area) => paintMarker(brush, { area, colour, glyph }));
 }
 
 function sharedJobs({ resolution, table }: AtlasSpec): Job[] {

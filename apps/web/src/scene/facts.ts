@@ -48,7 +48,7 @@ export interface SceneFacts {
   readonly engine: Pip;
   /** The train that the turntable faces; null leaves it where it is. */
   readonly turn: TrainId | null;
-  /** Seats at the table, for their marker engines. */
+  /** Seats at the table, for their markers. */
   readonly seats: readonly Seat[];
   /** Trains with a marker. */
   readonly marked: readonly Seat[];

@@ -31,7 +31,7 @@ export type Act =
   | { readonly kind: 'draw'; readonly seat: Seat; readonly face: Face; readonly nth: number }
   /** From the boneyard to the seat's hand before the first turn; `nth` in that hand, from 0. */
   | { readonly kind: 'deal'; readonly seat: Seat; readonly nth: number }
-  /** The seat's marker engine rolls onto its train, or off it. */
+  /** The seat's marker rolls onto its train, or off it. */
   | { readonly kind: 'marker'; readonly seat: Seat; readonly way: 'in' | 'out' }
   /** The ring around a double that must be covered lights up. */
   | { readonly kind: 'ring'; readonly train: TrainId; readonly pip: Pip }

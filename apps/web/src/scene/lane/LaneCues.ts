@@ -75,8 +75,8 @@ export class LaneCues {
     ghost.tint = tint;
     this.ghosts.addChild(ghost);
     const { marker } = lane;
-    const underEngine = isMarked(lane, scene.facts) && marker !== null && near(marker, slot);
-    if (underEngine) return;
+    const underMarker = isMarked(lane, scene.facts) && marker !== null && near(marker, slot);
+    if (underMarker) return;
     const plus = cueOver({ ...slot, angle: 90 }, 'plus', scene);
     plus.tint = tint;
     this.ghosts.addChild(plus);

@@ -15,7 +15,7 @@ export interface LaneLayers {
   readonly markers: Container;
 }
 
-/** One train: its tiles, the ghosts of the next ones, its rings and its marker engine. */
+/** One train: its tiles, the ghosts of the next ones, its rings and its marker. */
 export class LaneView {
   readonly tiles = new LaneTiles();
   readonly cues = new LaneCues();

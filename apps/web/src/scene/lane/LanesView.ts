@@ -7,7 +7,7 @@ import { LaneView } from './LaneView.ts';
 export class LanesView {
   /** Frames and ghosts, below the turntable. */
   readonly below = new Container();
-  /** Tiles, rings and marker engines, above it. */
+  /** Tiles, rings and markers, above it. */
   readonly above = new Container();
   private readonly layers = {
     frames: new Container(),

@@ -25,7 +25,7 @@ export function legalSlots(lane: Lane, facts: SceneFacts): readonly SlotPlace[] 
   );
 }
 
-/** True when a marker engine stands on the lane. */
+/** True when a marker stands on the lane. */
 export function isMarked(lane: Lane, facts: SceneFacts): boolean {
   return lane.train !== 'mexican' && lane.marker !== null && facts.marked.includes(lane.train);
 }

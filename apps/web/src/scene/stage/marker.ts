@@ -2,7 +2,7 @@ import { isDouble } from '@roundhouse/rules';
 import type { Motion } from '../../timeline/tween.ts';
 import type { Props, StepOf } from './props.ts';
 
-/** The marker engine of a seat rolls onto its train, or off it. */
+/** The marker of a seat rolls onto its train, or off it. */
 export function marker(props: Props, { seat, way, fade }: StepOf<'marker'>): Motion | null {
   const view = props.lane(seat)?.marker;
   if (view === undefined) return null;

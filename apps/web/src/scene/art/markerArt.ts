@@ -1,7 +1,7 @@
 import { apart, disc, roundedPath, withStops, type Area, type Brush } from './brush.ts';
 
-/** A little marker engine that looks to the right. */
-export interface EngineArt {
+/** A marker, a little locomotive that looks to the right. */
+export interface MarkerArt {
   /** Wider than high, about 10 to 7.4. */
   readonly area: Area;
   /** The owner's colour, `#rrggbb`. */
@@ -12,15 +12,15 @@ export interface EngineArt {
 
 /** The drawing below is made in a box of this size and then scaled. */
 const SHEET = { width: 100, height: 74 } as const;
-/** Height of the engine's picture as a share of its width. */
-export const ENGINE_RATIO = SHEET.height / SHEET.width;
+/** Height of the marker's picture as a share of its width. */
+export const MARKER_RATIO = SHEET.height / SHEET.width;
 
 const IRON = '#1d1a1c';
 const BRASS = '#e3b855';
 const CREAM = '#fff6dc';
 
-/** Paints a marker engine: cab, boiler, chimney, three wheels and the owner's number plate. */
-export function paintEngine(brush: Brush, { area, colour, glyph }: EngineArt): void {
+/** Paints a marker: cab, boiler, chimney, three wheels and the owner's number plate. */
+export function paintMarker(brush: Brush, { area, colour, glyph }: MarkerArt): void {
   apart(brush, () => {
     brush.translate(area.x, area.y);
     brush.scale(area.width / SHEET.width, area.height / SHEET.height);
@@ -41,7 +41,7 @@ function paintGround(brush: Brush): void {
   brush.fill();
 }
 
-/** A pale rim all around keeps the engine apart from any baize, lane or ghost. */
+/** A pale rim all around keeps the marker apart from any baize, lane or ghost. */
 function paintSilhouette(brush: Brush): void {
   brush.fillStyle = CREAM;
   box(brush, [5, 5, 38, 12], 5);
