@@ -9,7 +9,7 @@ import { lastDoubleNeedsCover } from './rulebook/doubles.ts';
 import { drawsAfterPlaying } from './rulebook/drawing.ts';
 import { penaltyCostsTurn, penaltyTiles, playClosesCalls } from './rulebook/lastTileCall.ts';
 import { failureIsMarked, markerLifted } from './rulebook/markers.ts';
-import { slotFor } from './rulebook/matching.ts';
+import { slotFor } from './rulebook/slot.ts';
 import { openingDoubleBinds } from './rulebook/openingTurn.ts';
 import type { Seat } from './seat.ts';
 import { trainOf, turnOf, type Round, type TurnStep } from './state.ts';

@@ -98,11 +98,10 @@ function tilePlayed({ table, secret }: Round, event: EventOf<'tilePlayed'>): Rou
   const { seat, tile } = event;
   const tiles = handOf({ table, secret }, seat).tiles.filter((held) => held !== tile);
   return {
-    table: {
-      ...table,
-      ...tableWithTile(table, event),
-      handCounts: table.handCounts.with(seat, tiles.length),
-    },
+    table: tableWithTile(
+      { ...table, handCounts: table.handCounts.with(seat, tiles.length) },
+      event,
+    ),
     secret: { ...secret, hands: secret.hands.with(seat, { tiles, drawnTile: null }) },
   };
 }

@@ -18,7 +18,7 @@ export * from './tile.ts';
 export * from './view.ts';
 export { huntEngine, type EngineFound } from './rulebook/engine.ts';
 export { doublesDue } from './rulebook/covering.ts';
-export { slotsOf, type Slot } from './rulebook/matching.ts';
+export { slotsOf, type Slot } from './rulebook/slot.ts';
 export { handPoints } from './rulebook/scoring.ts';
 export { nextStarter } from './rulebook/starter.ts';
 export {

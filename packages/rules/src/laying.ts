@@ -1,18 +1,21 @@
 import type { GameEvent } from './event.ts';
+import { inTurn, runningPhase } from './running.ts';
 import type { Seat, TrainId } from './seat.ts';
 import { trainOf, type OpenDouble, type Table, type Train } from './state.ts';
 import { highOf, lowOf, otherHalf, type TileId } from './tile.ts';
 
-import { inTurn, runningPhase } from './running.ts';
-
+type Trains = Pick<Table, 'personal' | 'mexican'>;
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
 /** What a tile changes on the table: its train, the double it answers, the count of its suits. */
-export function tableWithTile(table: Table, event: EventOf<'tilePlayed'>): Partial<Table> {
+export function tableWithTile(table: Table, event: EventOf<'tilePlayed'>): Table {
   const { tilesLaid } = runningPhase(table).turn;
+  const { personal, mexican } = laidOnTrain(table, event);
   return {
-    ...laidOnTrain(table, event),
-    ...inTurn(table, { tilesLaid: tilesLaid + 1 }),
+    ...table,
+    personal,
+    mexican,
+    phase: inTurn(table, { tilesLaid: tilesLaid + 1 }).phase,
     openDoubles: answered(table.openDoubles, event.answers),
     laidBySuit: countSuits(table.laidBySuit, event.tile),
     countedPasses: 0,
@@ -32,7 +35,7 @@ function answered(open: readonly OpenDouble[], answers: number | null): readonly
     .filter((double) => double.need > 0);
 }
 
-function laidOnTrain(table: Table, event: EventOf<'tilePlayed'>): Partial<Table> {
+function laidOnTrain(table: Table, event: EventOf<'tilePlayed'>): Trains {
   const { train, tile, inner, answers } = event;
   const before = trainOf(table, train);
   const double = answers === null ? undefined : table.openDoubles[answers];
@@ -56,8 +59,10 @@ function endOf(train: Train, double: OpenDouble): number | null {
   );
 }
 
-function withTrain(table: Table, id: TrainId, train: Train): Partial<Table> {
-  return id === 'mexican' ? { mexican: train } : { personal: table.personal.with(id, train) };
+function withTrain({ personal, mexican }: Trains, id: TrainId, train: Train): Trains {
+  return id === 'mexican'
+    ? { personal, mexican: train }
+    : { personal: personal.with(id, train), mexican };
 }
 
 /** What a marker changes. */

@@ -2,8 +2,9 @@ import type { Command, Play, TurnCommand } from './command.ts';
 import type { Refusal } from './refusal.ts';
 import { PLAY_RESTRICTIONS, TRAIN_RESTRICTIONS, TURN_RESTRICTIONS } from './rulebook/index.ts';
 import { callObjection, challengeObjection } from './rulebook/lastTileCall.ts';
-import { firstMatch, slotsOf, type Slot } from './rulebook/matching.ts';
-import type { Choice, Moment } from './rulebook/restriction.ts';
+
+import type { Choice, Laying, Moment } from './rulebook/restriction.ts';
+import { firstMatch, slotFor, slotsOf, type Slot } from './rulebook/slot.ts';
 import { trainIds, turnOf, type SeatView } from './state.ts';
 import { hasPip, type TileId } from './tile.ts';
 
@@ -53,34 +54,36 @@ export function canPlay(view: SeatView): boolean {
 function legalPlays(moment: Moment): readonly Play[] {
   const { table, hand } = moment;
   const plays: Play[] = [];
-  for (const train of trainIds(table)) {
-    if (firstObjection(TRAIN_RESTRICTIONS, moment, train) !== null) continue;
-    for (const play of matchingPlays(slotsOf(table, train), hand.tiles)) {
-      if (firstObjection(PLAY_RESTRICTIONS, moment, play) === null) plays.push(play);
+  for (const id of trainIds(table)) {
+    if (firstObjection(TRAIN_RESTRICTIONS, moment, id) !== null) continue;
+    for (const laying of matches(slotsOf(table, id), hand.tiles)) {
+      if (firstObjection(PLAY_RESTRICTIONS, moment, laying) !== null) continue;
+      const { type, tile, train, end } = laying;
+      plays.push({ type, tile, train, end });
     }
   }
   return plays;
 }
 
 /** Every tile at every place whose number it shows. */
-function matchingPlays(slots: readonly Slot[], tiles: readonly TileId[]): readonly Play[] {
-  const plays: Play[] = [];
-  for (const slot of slots) {
-    const { train, end, pip } = slot;
+function matches(slots: readonly Slot[], tiles: readonly TileId[]): readonly Laying[] {
+  const found: Laying[] = [];
+  for (const place of slots) {
+    const { train, end, pip } = place;
     for (const tile of tiles) {
-      if (hasPip(tile, pip) && (slots.length === 1 || firstMatch(slots, end, tile) === slot)) {
-        plays.push({ type: 'play', tile, train, end });
+      if (hasPip(tile, pip) && (slots.length === 1 || firstMatch(slots, end, tile) === place)) {
+        found.push({ type: 'play', tile, train, end, place });
       }
     }
   }
-  return plays;
+  return found;
 }
 
 function playObjection(moment: Moment, play: Play): Refusal | null {
-  return (
-    firstObjection(TRAIN_RESTRICTIONS, moment, play.train) ??
-    firstObjection(PLAY_RESTRICTIONS, moment, play)
-  );
+  const refusal = firstObjection(TRAIN_RESTRICTIONS, moment, play.train);
+  if (refusal !== null) return refusal;
+  const place = slotFor(moment.table, play);
+  return firstObjection(PLAY_RESTRICTIONS, moment, { ...play, place });
 }
 
 function turnObjection(choice: Choice, command: TurnCommand): Refusal | null {

@@ -17,8 +17,14 @@ export function seatOf(index: number): Seat {
 
 /** All seats of a table in the order of play. */
 export function seatsOf(seatCount: number): readonly Seat[] {
-  return Array.from({ length: seatCount }, (_, index) => index as Seat);
+  return SEATS[seatCount] ?? [];
 }
+
+/** By number of seats. */
+const SEATS: readonly (readonly Seat[])[] = Array.from(
+  { length: SEAT_LIMITS.max + 1 },
+  (_, seatCount) => Array.from({ length: seatCount }, (_unused, index) => index as Seat),
+);
 
 /** The seat that plays after this one, or `steps` turns after it. */
 export function seatAfter(seat: Seat, seatCount: number, steps = 1): Seat {

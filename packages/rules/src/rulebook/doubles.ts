@@ -3,19 +3,15 @@ import type { Play } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
 import type { OpenDouble, SeatView, Table } from '../state.ts';
 import { hasPip, highOf, isDouble } from '../tile.ts';
-import { slotFor } from './matching.ts';
-import type { Moment, PlayRestriction } from './restriction.ts';
+import type { Laying, Moment, PlayRestriction } from './restriction.ts';
 
 /** The doubles laid in this turn that are still open, in order. */
 function doublesOfThisTurn(table: Table): readonly OpenDouble[] {
   return table.openDoubles.filter((open) => open.thisTurn);
 }
 
-function answeredBy(table: Table, play: Play): OpenDouble | null {
-  const slot = slotFor(table, play);
-  return slot === undefined || slot.answers === null
-    ? null
-    : (table.openDoubles[slot.answers] ?? null);
+function answeredBy(table: Table, { place }: Laying): OpenDouble | null {
+  return table.openDoubles[place?.answers ?? -1] ?? null;
 }
 
 /** True while an extra tile is owed that these rules govern; an opening stays on its train anyway. */
@@ -46,12 +42,12 @@ export const doublesPerTurn: PlayRestriction = (moment, { tile }) => {
 };
 
 /** After two doubles under the third-tile rule only a cover of one of them is left. Source: docs/rules.md#doubles */
-export const thirdTileCovers: PlayRestriction = (moment, play) => {
+export const thirdTileCovers: PlayRestriction = (moment, laying) => {
   const { table, turn } = moment;
-  if (!owesExtra(moment) || isDouble(play.tile)) return null;
+  if (!owesExtra(moment) || isDouble(laying.tile)) return null;
   if (table.options.doubleChain !== 'twoIfThirdTileCovers' || turn.laidDoubles.length < 2)
     return null;
-  return answeredBy(table, play)?.thisTurn === true
+  return answeredBy(table, laying)?.thisTurn === true
     ? null
     : { code: 'coverOneOfYourDoubles', pips: turn.laidDoubles };
 };
@@ -63,29 +59,29 @@ function mayCoverNow(table: Table): readonly OpenDouble[] {
 }
 
 /** The layer's closing tile may be bound to the first double. Source: docs/rules.md#doubles */
-export const layerCoversInOrder: PlayRestriction = (moment, play) => {
-  if (!owesExtra(moment) || isDouble(play.tile)) return null;
-  const answered = answeredBy(moment.table, play);
+export const layerCoversInOrder: PlayRestriction = (moment, laying) => {
+  if (!owesExtra(moment) || isDouble(laying.tile)) return null;
+  const answered = answeredBy(moment.table, laying);
   if (answered?.thisTurn !== true || mayCoverNow(moment.table).includes(answered)) return null;
   return refuseFor('coverFirstDoubleFirst', doublesOfThisTurn(moment.table)[0]);
 };
 
 /** Where the extra tile after a double may go. Source: docs/rules.md#doubles */
-export const extraTileGoes: PlayRestriction = (moment, play) => {
+export const extraTileGoes: PlayRestriction = (moment, laying) => {
   if (!owesExtra(moment)) return null;
   const { table } = moment;
   const own = doublesOfThisTurn(table);
-  const answered = answeredBy(table, play);
+  const answered = answeredBy(table, laying);
   switch (table.options.extraTileTarget) {
     case 'anyLegal':
       return null;
     case 'openDoubleOnly':
-      return fits(play, own.at(-1)) ? null : refuseFor('coverYourDouble', own.at(-1));
+      return fits(laying, own.at(-1)) ? null : refuseFor('coverYourDouble', own.at(-1));
     case 'coverFirstElseAny':
       return answered?.thisTurn === true ? null : refuseFor('coverYourDouble', coverable(moment));
     case 'puremcoChain': {
-      if (own.length < 2 || isDouble(play.tile)) return null;
-      const allowed = answered === null || answered === own[0] || play.train === 'mexican';
+      if (own.length < 2 || isDouble(laying.tile)) return null;
+      const allowed = answered === null || answered === own[0] || laying.train === 'mexican';
       return allowed ? null : refuseFor('closeOnFirstDouble', own[0]);
     }
     default:

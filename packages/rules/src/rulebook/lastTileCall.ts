@@ -54,8 +54,7 @@ export function playClosesCalls(table: Table): boolean {
 
 /** The other seats whose announcement is due: it is missed once the window closes. */
 export function callsDueBeside(table: Table, seat: Seat): readonly Seat[] {
-  const others = seatsOf(table.seatCount).filter((other) => other !== seat);
-  return others.filter((other) => table.calls[other] === 'due');
+  return seatsOf(table.seatCount).filter((other) => other !== seat && table.calls[other] === 'due');
 }
 
 /** Tiles that a forgotten announcement costs, as far as there are any. Source: docs/rules.md#last-tile-call */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../../testing/scenario.ts';
 import { seatOf } from '../seat.ts';
-import { slotsOf } from './matching.ts';
+import { slotsOf } from './slot.ts';
 
 const given = {
   engine: 12,
