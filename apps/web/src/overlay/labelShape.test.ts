@@ -11,7 +11,12 @@ test('a long word is made smaller before it is broken', () => {
 });
 
 test('a word that is too long at every size is broken rather than cut off', () => {
-  expect(nameSize('Donaudampfschifffahrt', 60, 60)).toBe(11);
+  expect(nameSize('Donaudampfschifffahrt', 60, 60)).toBe(10);
+});
+
+test('regression: a name that no longer stays whole does not grow', () => {
+  expect(nameSize('Ruby', 23, 25)).toBe(10);
+  expect(nameSize('Ruby', 13, 25)).toBeLessThanOrEqual(10);
 });
 
 test('a low lane gives up the line of its state, a lower one that of the counts', () => {

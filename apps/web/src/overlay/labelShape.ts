@@ -1,10 +1,13 @@
 /** Sizes of letters that a lane's name may have, the largest first. */
-const SIZES_PX = [17, 16, 15, 14, 13, 12, 11, 10] as const;
+const SIZES_PX = [26, 23, 21, 19, 17, 16, 15, 14, 13, 12, 11, 10] as const;
+/** In a narrow label names stay at this size; in a wide one they grow with it. */
+const NARROW_PX = 17;
+const LARGEST_SHARE = 0.21;
 /** Width and height of a letter as shares of its size; on the safe side. */
 const LETTER_WIDTH = 0.57;
 const LINE_HEIGHT = 1.12;
-/** The largest size for a name of which a word has to be broken. */
-const BROKEN_PX = 11;
+/** For a name of which a word has to be broken: no larger than any size that keeps words whole. */
+const BROKEN_PX = 10;
 /** Smaller letters cannot be read. */
 const SMALLEST_PX = 9;
 
@@ -76,8 +79,11 @@ export function nameSize(name: string, width: number, height: number): number {
   const perLineAt = (size: number) => Math.max(1, Math.floor(width / (size * LETTER_WIDTH)));
   const isHighEnough = (size: number) =>
     linesFor(name, perLineAt(size)) * size * LINE_HEIGHT <= height;
-  const whole = SIZES_PX.find((size) => isHighEnough(size) && longest <= perLineAt(size));
-  return whole ?? SIZES_PX.find((size) => size <= BROKEN_PX && isHighEnough(size)) ?? SMALLEST_PX;
+  const most = Math.max(NARROW_PX, width * LARGEST_SHARE);
+  const whole = SIZES_PX.find(
+    (size) => size <= most && isHighEnough(size) && longest <= perLineAt(size),
+  );
+  return whole ?? (isHighEnough(BROKEN_PX) ? BROKEN_PX : SMALLEST_PX);
 }
 
 /** Lines that `name` takes when each holds `perLine` letters; a longer word is broken. */
