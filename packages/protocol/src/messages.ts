@@ -1,5 +1,4 @@
 import type { Command, PresetName, Seat, VisibleEvent } from '@roundhouse/rules';
-import type { RequestRefusal } from './codes.ts';
 import type { TableCode } from './tableCode.ts';
 
 /** The name of the Colyseus room behind every table. */
@@ -81,9 +80,6 @@ export interface Reply {
   readonly ok: true;
   readonly seq: number;
 }
-
-/** What a request rejects with: `error.reason` in the SDK. */
-export type Rejection = RequestRefusal;
 
 /** Request `host`: the tools of whoever runs the table. */
 export type HostRequest =
