@@ -26,7 +26,7 @@ export const NODE_FREE = ['packages/rules', 'packages/protocol', 'packages/bots'
 export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/rules/src': [
     ['index'],
-    ['match', 'replay'],
+    ['match'],
     ['decide'],
     ['turnFlow'],
     ['course', 'legal', 'view'],
@@ -38,7 +38,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['state', 'command', 'refusal', 'options'],
     ['tile', 'seat', 'result', 'optionSpecs'],
   ],
-  'packages/bots/src': [['index'], ['players', 'hints'], ['planner', 'lastTile']],
+  'packages/bots/src': [['index'], ['players', 'lastTile']],
   'apps/server/src': [
     ['main'],
     ['app'],
