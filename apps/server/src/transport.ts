@@ -64,6 +64,15 @@ export function isChoked(client: Client): boolean {
   return (bufferedAmount ?? 0) > MOST_OWED_BYTES;
 }
 
+/**
+ * True once a client has acknowledged that it joined. Until then Colyseus keeps everything back that
+ * it is told.
+ */
+export function hasArrived(client: Client): boolean {
+  const kept = client as unknown as { readonly _enqueuedMessages?: unknown };
+  return kept._enqueuedMessages === undefined;
+}
+
 /** Cuts a connection without waiting for the other side. */
 export function cut(client: Client): void {
   (client.ref as unknown as { terminate(): void }).terminate();

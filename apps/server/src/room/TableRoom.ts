@@ -23,7 +23,7 @@ import type { Connection } from '../table/attendance.ts';
 import type { TableRegistry } from '../table/registry.ts';
 import type { Showing } from '../table/showing.ts';
 import type { Audience, Table } from '../table/table.ts';
-import { cut, isChoked } from '../transport.ts';
+import { cut, hasArrived, isChoked } from '../transport.ts';
 import { Hands } from './hands.ts';
 import { Projection } from './projection.ts';
 
@@ -104,7 +104,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   override async onLeave(client: Client): Promise<void> {
     const guest = this.#guests.get(client);
     this.#guests.delete(client);
-    if (guest !== undefined) await this.#here.disconnect(guest.connection);
+    if (guest === undefined) return;
+    await this.#here.disconnect(guest.connection, hasArrived(client) ? 'arrived' : 'neverArrived');
   }
 
   override onDispose(): void {

@@ -197,3 +197,24 @@ test('whoever never acknowledges the join is closed after a while', async () => 
   const idler = await RawSocket.reserve(server, code, { watch: true });
   expect(await idler.untilClosed()).toBe(CLOSE_CODES.tooSlow);
 }, 10_000);
+
+test('regression: a newcomer who breaks off while joining keeps nobody from the seat', async () => {
+  const { code, seatToken } = await server.open({ name: 'Ada' });
+  const ada = await Person.join(server.origin, code, { seatToken });
+  const bea = await RawSocket.reserve(server, code, { name: 'Bea' });
+  await ada.until(() => ada.snapshot.players.length === 2);
+  bea.close();
+  await ada.until(() => ada.snapshot.players.length === 1);
+  const again = await Person.join(server.origin, code, { name: 'Bea' });
+  expect(again.note.token).toBeDefined();
+});
+
+test('a player who breaks off while coming back keeps the seat', async () => {
+  const { code, seatToken, ada } = await playing();
+  await ada.drop();
+  const back = await RawSocket.reserve(server, code, { seatToken });
+  back.close();
+  await back.untilClosed();
+  const again = await Person.join(server.origin, code, { seatToken });
+  expect(again.note).toEqual({ seat: 0, host: true });
+});

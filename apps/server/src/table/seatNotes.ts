@@ -6,10 +6,17 @@ import type { TableData } from './tableData.ts';
 export class SeatNotes {
   readonly #told = new WeakMap<Connection, string>();
   readonly #newTokens = new Map<Connection, string>();
+  readonly #givenKeys = new WeakSet<Connection>();
 
   /** The next note to this connection brings the key to its seat. */
   enclose(connection: Connection, token: string): void {
     this.#newTokens.set(connection, token);
+    this.#givenKeys.add(connection);
+  }
+
+  /** True when the key to a seat went to this connection and to no other. */
+  hasEnclosed(connection: Connection): boolean {
+    return this.#givenKeys.has(connection);
   }
 
   /** Sends the notes that are due. */

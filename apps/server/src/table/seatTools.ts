@@ -41,6 +41,23 @@ async function sit(core: TableCore, connection: Connection, sitting: Sitting): P
   await core.settleHost();
 }
 
+/**
+ * Lets a connection go. Its seat waits for whoever has the key; where the key was never heard, nobody
+ * could come back, and the seat is given up.
+ */
+export async function letGo(
+  core: TableCore,
+  connection: Connection,
+  hasHeard: boolean,
+): Promise<void> {
+  const seat = core.attendance.placeOf(connection)?.seat ?? null;
+  if (!core.attendance.drop(connection)) return;
+  core.touch();
+  if (hasHeard || seat === null || !core.notes.hasEnclosed(connection)) return;
+  await core.commit(giveUp(core.data, seat, core.deps.config.coverLevel));
+  await core.settleHost();
+}
+
 /** Carries out what a person does with the own place. Errors: see each request. */
 export async function useSeatTool(
   core: TableCore,

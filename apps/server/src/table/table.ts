@@ -15,7 +15,7 @@ import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
 import { OneAtATime } from './oneAtATime.ts';
 import { coverAbsentPlayer, moveBot, replaceHost } from './ownMoves.ts';
 import { playCommand } from './playCommand.ts';
-import { letIn, useSeatTool } from './seatTools.ts';
+import { letGo, letIn, useSeatTool } from './seatTools.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
 import type { TableData } from './tableData.ts';
@@ -85,11 +85,12 @@ export class Table {
     return outcome.ok ? outcome.value : fail(outcome.error);
   }
 
-  /** A connection is gone. Its seat stays its player's. */
-  async disconnect(connection: Connection): Promise<void> {
-    await this.#inTurn(async () => {
-      if (this.#core.attendance.drop(connection)) this.#core.touch();
-    });
+  /** A connection is gone. Its seat stays its player's, if they were ever told the key to it. */
+  async disconnect(
+    connection: Connection,
+    how: 'arrived' | 'neverArrived' = 'arrived',
+  ): Promise<void> {
+    await this.#inTurn(() => letGo(this.#core, connection, how === 'arrived'));
   }
 
   /** A command of a seat. The same id is answered the same, however often it comes. */
