@@ -31,8 +31,8 @@ export interface Spacing {
   readonly pad: number;
   /** Between the label and the first tile, and between the last tile and the end of the lane. */
   readonly ends: number;
-  /** The most that a lane grows beyond its need. */
-  readonly spare: number;
+  /** Height of a lane with few tiles, so that its label has room; less where height is short. */
+  readonly low: number;
 }
 
 /** An arrangement of columns around a hub, before the size of the tiles is known. */

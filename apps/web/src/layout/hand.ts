@@ -3,7 +3,7 @@ import type { HandInput, HandPicture, Rect } from './picture.ts';
 /** Hands beyond this many tiles belong in a sheet, which may have five rows. */
 const TRAY_TILES = 24;
 /** The widest tile of a hand in px. */
-const UNIT_MAX = 54;
+const UNIT_MAX = 66;
 /** Another row must win this many px of width to be worth it. */
 const ROW_GAIN = 1;
 

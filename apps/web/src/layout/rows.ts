@@ -1,7 +1,9 @@
 import type { Arrangement, Column, Siding, Spacing } from './arrangement.ts';
 import type { Point, Rect } from './picture.ts';
 
-const SPACING: Spacing = { gap: 4, pad: 1, ends: 5, spare: 40 };
+const SPACING = { gap: 4, pad: 1, ends: 5 } as const;
+/** Height of the least lane that holds a name and its counts, and its share of an even one. */
+const LOW_LANE = { px: 38, share: 0.62 } as const;
 /** Margin left of each column, where the rails run down, and at the right edge. */
 const MARGIN = 8;
 
@@ -40,5 +42,7 @@ export function arrangeRows(
     }
     return [{ x: hub.x - hub.radius, y: hub.y }, { x, y: hub.y }, { x, y: end.y }, end];
   };
-  return { columns, members, hub, spacing: SPACING, railTo };
+  const low = Math.min(LOW_LANE.px, (height / perColumn) * LOW_LANE.share);
+  const spacing: Spacing = { ...SPACING, low };
+  return { columns, members, hub, spacing, railTo };
 }

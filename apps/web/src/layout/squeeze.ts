@@ -29,7 +29,7 @@ export function squeeze(scale: Scale): FittedColumn | null {
   const room = scale.column.rect.height - scale.spacing.gap * (shares.length - 1);
   const used = shares.reduce((sum, share) => sum + share.height, 0);
   if (used <= room) {
-    const spare = Math.min(scale.spacing.spare, (room - used) / shares.length);
+    const spare = (room - used) / shares.length;
     for (const share of shares) share.height += spare;
   } else if (!shrink(shares, used - room)) return null;
   return fitAll(shares, scale);
@@ -41,7 +41,7 @@ function shareOf(siding: Siding, scale: Scale): Share | null {
   const whole = siding.folded ? ends : layAt(siding, scale, 0);
   const target = siding.grown ? TARGET.grown : TARGET.least;
   const least = Math.max(target, laneHeight(ends, scale));
-  const height = whole === null ? least : Math.max(least, laneHeight(whole, scale));
+  const height = Math.max(least, scale.spacing.low, whole === null ? 0 : laneHeight(whole, scale));
   const rows = siding.strand.toes.length > 0 ? 1 + TILE_GAP : 2 + TILE_GAP;
   return { siding, least, ends, whole, height, step: rows * scale.unit };
 }

@@ -19,7 +19,7 @@ export interface UnitRange {
 export function unitRange(input: PictureInput, mode: PictureMode): UnitRange {
   const { width, height } = input.area;
   const least = input.unitMin ?? 12;
-  const suits = mode === 'rows' ? clamp(width / 16, 16, 30) : clamp(height / 15, 22, 56);
+  const suits = mode === 'rows' ? clamp(width / 14, 16, 32) : clamp(height / 15, 22, 56);
   return { least, most: Math.max(least, input.unitMax ?? suits) };
 }
 

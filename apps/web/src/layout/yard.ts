@@ -5,9 +5,10 @@ import type { Point, Rect } from './picture.ts';
 const MARGIN = 10;
 
 /** Roomy on a large screen, tight where the height is short. */
-function spacingFor(area: Rect): Spacing {
+function spacingFor(area: Rect, trainCount: number): Spacing {
   const gap = Math.min(10, Math.max(4, area.height * 0.012));
-  return { gap, pad: Math.min(6, Math.max(1, area.height * 0.007)), ends: 8, spare: Infinity };
+  const low = Math.min(54, (area.height / Math.ceil(trainCount / 2)) * 0.6);
+  return { gap, pad: Math.min(6, Math.max(1, area.height * 0.007)), ends: 8, low };
 }
 
 /**
@@ -43,5 +44,11 @@ export function arrangeYard(
     };
     return [start, { x: center.x + out * (hubWidth / 2 - 4), y: end.y }, end];
   };
-  return { columns, members, hub: { ...center, radius }, spacing: spacingFor(area), railTo };
+  return {
+    columns,
+    members,
+    hub: { ...center, radius },
+    spacing: spacingFor(area, sidings.length),
+    railTo,
+  };
 }
