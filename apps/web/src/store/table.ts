@@ -40,7 +40,9 @@ export function taskOf(table: Table): Task | null {
   if (step === 'extra') return { kind: 'extra', seat };
   if (step === 'chain' || turn.opening) return { kind: 'opening', seat };
   const doubles = doublesDue(table, turn);
-  return doubles.length > 0 ? { kind: 'cover', seat, doubles } : { kind: 'play', seat };
+  if (doubles.length === 0) return { kind: 'play', seat };
+  const draws = turn.drawn === 0 && table.boneyardCount > 0;
+  return { kind: 'cover', seat, doubles, else: draws ? 'draw' : 'pass' };
 }
 
 /** The shortest true word for a list of legal commands. */

@@ -64,16 +64,25 @@ test('a train says whether it is open, what it ends in and what its owner holds'
 });
 
 test('the line above the hand says what is owed', () => {
-  const task = { kind: 'cover', seat: A, doubles: [OPEN] } as const;
+  const task = { kind: 'cover', seat: A, doubles: [OPEN], else: 'draw' } as const;
   expect(ownLine(task, 'play', speaker)).toBe('Your turn. Cover 6–6 on Björn’s train.');
   expect(ownLine(task, 'draw', speaker)).toBe(
     'Your turn. No tile covers 6–6 on Björn’s train: draw one.',
   );
 });
 
-test('somebody else is named', () => {
-  const task = { kind: 'cover', seat: B, doubles: [OPEN] } as const;
-  expect(othersLine(task, speaker)).toBe('Björn must cover 6–6 on Björn’s train.');
+test('somebody else is named, with what is owed and what is left if it cannot be done', () => {
+  const task = { kind: 'cover', seat: B, doubles: [OPEN], else: 'draw' } as const;
+  expect(othersLine(task, speaker)).toBe('Björn must cover 6–6 on Björn’s train, or draw.');
+  expect(othersLine({ ...task, else: 'pass' }, speaker)).toBe(
+    'Björn must cover 6–6 on Björn’s train, or pass.',
+  );
+});
+
+test('a double of the own turn that nothing continues is told', () => {
+  expect(ownLine({ kind: 'extra', seat: A }, 'draw', speaker)).toBe(
+    'You laid a double, and no other tile fits: draw one.',
+  );
 });
 
 test('a drawn tile is named only to the one who drew it', () => {

@@ -2,7 +2,13 @@ import type { OpenDouble, Pip, Seat, TrainId } from '@roundhouse/rules';
 
 /** What the seat to move has to do, before anybody knows what it can do. */
 export type Task =
-  | { readonly kind: 'cover'; readonly seat: Seat; readonly doubles: readonly OpenDouble[] }
+  | {
+      readonly kind: 'cover';
+      readonly seat: Seat;
+      readonly doubles: readonly OpenDouble[];
+      /** What is left to somebody who cannot cover. */
+      readonly else: 'draw' | 'pass';
+    }
   | { readonly kind: 'extra'; readonly seat: Seat }
   | { readonly kind: 'opening'; readonly seat: Seat }
   | { readonly kind: 'play'; readonly seat: Seat };

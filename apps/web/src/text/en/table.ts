@@ -44,6 +44,7 @@ export const table = {
   newRound: 'The tiles are dealt …',
   watching: 'You are watching.',
   takeSeatOf: (name: string) => `Take over from ${name}`,
+  takeSeatLater: 'Once this round is over, you can take over the seat of a bot.',
   backToPlay: 'Play myself again',
   botForYou: 'A bot plays for you.',
   hostTools: 'Host',
@@ -59,7 +60,7 @@ export const table = {
   no: 'No, stay',
   standUp: 'Go home',
   standUpHint: 'Your seat stays yours; you can come back.',
-  share: 'Invite or watch with code',
+  share: 'Join or watch with this code',
 } as const;
 
 /** What a player must do now, as the line above the hand says it. */
@@ -75,6 +76,7 @@ export function ownLine(task: Task, choice: OwnChoice, speaker: Speaker): string
     case 'playOrKeep':
       return 'The tile you drew fits. Lay it or keep it.';
     case 'draw':
+      if (task.kind === 'extra') return 'You laid a double, and no other tile fits: draw one.';
       return cover === null
         ? 'Your turn. No tile fits: draw one.'
         : `Your turn. No tile covers ${cover}: draw one.`;
@@ -94,7 +96,7 @@ export function othersLine(task: Task, speaker: Speaker): string {
   const name = nameOf(task.seat, speaker);
   switch (task.kind) {
     case 'cover':
-      return `${name} must cover ${coverPhrase(task, speaker)}.`;
+      return `${name} must cover ${coverPhrase(task, speaker)}, or ${task.else}.`;
     case 'extra':
       return `${name} laid a double and plays once more.`;
     case 'opening':
