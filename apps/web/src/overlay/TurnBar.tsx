@@ -5,16 +5,10 @@ import { SORTINGS } from '../store/handOrder.ts';
 import type { TableLog } from '../store/log.ts';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
-import type { SheetName } from './sheetName.ts';
 import { turnLine } from './turnLine.ts';
 
 /** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
-export function TurnBar(props: {
-  readonly play: Play;
-  readonly log: TableLog;
-  readonly onOpen: (sheet: SheetName) => void;
-}) {
-  const { play, log, onOpen } = props;
+export function TurnBar({ play, log }: { readonly play: Play; readonly log: TableLog }) {
   const isWatching = play.me.value === null;
   const isMine = play.legal.value.length > 0;
   return (
@@ -24,25 +18,12 @@ export function TurnBar(props: {
       </h2>
       <div class="turn-words">
         <p class="turn-line">{isCovered(play) ? text.table.botForYou : turnLine(play)}</p>
-        <p class="turn-last note">
-          {log.entries.value.at(-1)?.sentence ?? (isWatching ? text.table.watching : '')}
-        </p>
+        <p class="turn-last note">{log.entries.value.at(-1)?.sentence}</p>
       </div>
       <div class="turn-actions">
-        {isWatching ? <TakeOver play={play} onOpen={onOpen} /> : <Actions play={play} />}
+        {isWatching ? <span class="chip">{text.table.watching}</span> : <Actions play={play} />}
       </div>
     </section>
-  );
-}
-
-/** A spectator may sit down where a bot sits; the menu says where. */
-function TakeOver(props: { readonly play: Play; readonly onOpen: (sheet: SheetName) => void }) {
-  const { players } = props.play.snapshot.value;
-  if (players.every(({ kind }) => kind !== 'bot')) return null;
-  return (
-    <button type="button" class="button" onClick={() => props.onOpen('menu')}>
-      {text.join.takeSeat}
-    </button>
   );
 }
 

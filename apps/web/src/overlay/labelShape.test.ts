@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labelShape, labelWidth, nameSize } from './labelShape.ts';
 
-test('a short name in a roomy label is as large as names get', () => {
-  expect(nameSize('Ana', 100, 40)).toBe(17);
+test('a short name grows with the width of its label', () => {
+  expect(nameSize('Ana', 72, 40)).toBe(17);
+  expect(nameSize('Ana', 131, 60)).toBe(26);
 });
 
 test('a long word is made smaller before it is broken', () => {

@@ -85,7 +85,7 @@ function pictureOf(
 
 /** Room for names and counts beside a train. */
 function widthOfLabels(play: Play, yard: Rect, trainCount: number): number {
-  if (yard.width >= WIDE_PX) return Math.min(150, Math.max(96, yard.width * 0.085));
+  if (yard.width >= WIDE_PX) return Math.min(180, Math.max(96, yard.width * 0.085));
   const names = play.snapshot.value.players.map(({ name }) => name);
   const isTight = (yard.height - HUB_PX) / trainCount < TIGHT_LANE_PX;
   return labelWidth([...names, text.table.mexican], isTight);

@@ -26,6 +26,9 @@ import '../styles/table.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
+/** So many tiles are as large in one row of a phone as more are in two. */
+const FEW_TILES = 7;
+
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
 export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {
   const screen = useRef<HTMLElement>(null);
@@ -41,6 +44,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const drag = useDrag(play, picture);
   useFloating(scene, drag);
   const isWatching = play.me.value === null;
+  const hasFew = useFewTiles(play);
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
   useAutoPass(play);
@@ -58,6 +62,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const looks = [
     'table-screen',
     ...(isWatching ? ['is-watching'] : []),
+    ...(hasFew.value ? ['has-few'] : []),
     ...(drawn ? [] : ['has-scene']),
   ];
 
@@ -71,7 +76,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
       <div class="yard" ref={yard} />
       <div class="tray" ref={tray}>
-        <TurnBar play={play} log={log} onOpen={(name) => (sheet.value = name)} />
+        <TurnBar play={play} log={log} />
         {!isWatching && (
           <section class="hand-box" aria-labelledby="hand-title">
             <h2 id="hand-title" class="hidden-text">
@@ -94,6 +99,16 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
 
 function ownTurnWords(play: Play): string {
   return `${turnLine(play)} ${text.playableCount(new Set(playsFor(play.legal.value, {}).map(({ tile }) => tile)).size)}`;
+}
+
+/** True while one row holds the hand. A draw that is played at once does not change that. */
+function useFewTiles(play: Play): ReadonlySignal<boolean> {
+  const before = useRef(false);
+  return useComputed(() => {
+    const { length } = play.hand.value;
+    before.current = length <= (before.current ? FEW_TILES + 1 : FEW_TILES);
+    return before.current;
+  });
 }
 
 function useTabTitle(isMine: boolean): void {
