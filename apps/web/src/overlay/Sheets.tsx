@@ -41,7 +41,13 @@ export function Sheets({ play, log, sheet }: SheetsProps) {
       {name === 'log' && <LogList log={log} />}
       {name === 'rules' && <RulesList snapshot={play.snapshot.value} />}
       {name === 'settings' && <SettingsForm />}
-      {name === 'menu' && <TableMenu play={play} onOpen={(other) => (sheet.value = other)} />}
+      {name === 'menu' && (
+        <TableMenu
+          play={play}
+          onOpen={(other) => (sheet.value = other)}
+          onClose={() => (sheet.value = null)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -13,8 +13,9 @@ import { ShareButtons } from './ShareButtons.tsx';
 export function TableMenu(props: {
   readonly play: Play;
   readonly onOpen: (sheet: SheetName) => void;
+  readonly onClose: () => void;
 }) {
-  const { play, onOpen } = props;
+  const { play, onOpen, onClose } = props;
   const { code } = play.snapshot.value;
   return (
     <div class="menu">
@@ -29,7 +30,7 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
-      <BotSeats play={play} />
+      <BotSeats play={play} onDone={onClose} />
       <HostTools play={play} />
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
@@ -60,19 +61,22 @@ function LeaveButton({ play }: { readonly play: Play }) {
   );
 }
 
-/** A spectator may take over from a bot. */
-function BotSeats({ play }: { readonly play: Play }) {
-  const { players } = play.snapshot.value;
+/** A spectator may take over from a bot, but not in the middle of a round. */
+function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
+  const { players, phase } = play.snapshot.value;
   const name = playerName.value ?? text.home.guest;
-  if (play.me.value !== null) return null;
-  const take = (seat: Seat) =>
-    void play.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+  if (play.me.value !== null || players.every(({ kind }) => kind !== 'bot')) return null;
+  if (phase === 'playing') return <p class="note">{text.table.takeSeatLater}</p>;
+  const take = async (seat: Seat) => {
+    await play.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+    onDone();
+  };
   return (
     <>
       {seatsOf(players.length)
         .filter((seat) => players[seat]?.kind === 'bot')
         .map((seat) => (
-          <button key={seat} type="button" class="button" onClick={() => take(seat)}>
+          <button key={seat} type="button" class="button" onClick={() => void take(seat)}>
             <Icon name="person" />
             <span>
               {text.table.takeSeatOf(players[seat]?.name ?? '')}

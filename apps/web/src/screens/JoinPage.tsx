@@ -23,6 +23,7 @@ export function JoinPage(props: {
   if (notice.value?.kind === 'missing') {
     return <GonePage code={code} why="notFound" onDoor={() => undefined} />;
   }
+  const hasSeat = notice.value?.kind !== 'here' || notice.value.seatsFree > 0;
   return (
     <main class="sign-page join-page">
       <p class="logo sign-logo">{text.home.product}</p>
@@ -30,8 +31,12 @@ export function JoinPage(props: {
       <div class="panel sign-card">
         <h1>{join.title(formatTableCode(code))}</h1>
         <p role="status">{noticeWords(notice.value)}</p>
-        <NameForm action={join.takeSeat} onName={onName} />
-        <button type="button" class="button button-quiet" onClick={onWatch}>
+        {hasSeat && <NameForm action={join.takeSeat} onName={onName} />}
+        <button
+          type="button"
+          class={hasSeat ? 'button button-quiet' : 'button button-main'}
+          onClick={onWatch}
+        >
           {join.watch}
         </button>
       </div>
@@ -43,6 +48,7 @@ function noticeWords(notice: TableNotice | null): string {
   const { join } = text;
   if (notice === null) return join.looking;
   if (notice.kind !== 'here') return text.home.serverUnreachable;
+  if (notice.phase === 'playing') return join.roundRuns;
   if (notice.seatsFree === 0) return join.allTaken;
   return notice.phase === 'lobby' ? join.seatsFree(notice.seatsFree) : join.started;
 }

@@ -30,7 +30,7 @@ export function RoundScores({ play, log }: { readonly play: Play; readonly log: 
         </header>
         <HandsRevealed play={play} snapshot={snapshot} result={result} />
       </div>
-      <NextRound play={play} snapshot={snapshot} />
+      <NextRound play={play} snapshot={snapshot} onSeats={() => (sheet.value = 'menu')} />
       <Sheets play={play} log={log} sheet={sheet} />
     </main>
   );
@@ -94,7 +94,12 @@ function ResultRow(props: {
   );
 }
 
-function NextRound({ play, snapshot }: { readonly play: Play; readonly snapshot: TableSnapshot }) {
+function NextRound(props: {
+  readonly play: Play;
+  readonly snapshot: TableSnapshot;
+  readonly onSeats: () => void;
+}) {
+  const { play, snapshot, onSeats } = props;
   const { connection } = play;
   const seconds = useCountdown(snapshot.deadlines.nextRoundInMs ?? null, snapshot);
   const me = play.me.value;
@@ -113,6 +118,11 @@ function NextRound({ play, snapshot }: { readonly play: Play; readonly snapshot:
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
+        {play.notice.value !== null && (
+          <p class="warning" role="alert">
+            {play.notice.value.sentence}
+          </p>
+        )}
         <p>
           {engine !== null &&
             options.engineMode !== 'highestDoubleHeld' &&
@@ -120,6 +130,11 @@ function NextRound({ play, snapshot }: { readonly play: Play; readonly snapshot:
           {isReady && missing.length > 0 && result.waiting(missing)}{' '}
           {seconds !== null && <span class="note">{result.startsIn(seconds)}</span>}
         </p>
+        {me === null && snapshot.players.some(({ kind }) => kind === 'bot') && (
+          <button type="button" class="button lobby-start" onClick={onSeats}>
+            {text.join.takeSeat}
+          </button>
+        )}
         {!isReady && (
           <button
             type="button"
