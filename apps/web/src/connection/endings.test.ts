@@ -18,20 +18,16 @@ test('an old page, a removal and a closed table end the connection', () => {
   expect(endingOfClose(CLOSE_CODES.tableClosed)).toEqual({ next: 'gone', why: 'closed' });
 });
 
-test('a table that nobody knows is missing for a newcomer', () => {
-  expect(endingOfJoin(522, false)).toEqual({ next: 'gone', why: 'notFound' });
-});
-
-test('a table that was here a moment ago may come back after a restart', () => {
-  expect(endingOfJoin(522, true)).toEqual({ next: 'retry' });
+test('a table that nobody knows is missing', () => {
+  expect(endingOfJoin(522)).toEqual({ next: 'gone', why: 'notFound' });
 });
 
 test('a server that does not answer is tried again', () => {
-  expect(endingOfJoin(0, false)).toEqual({ next: 'retry' });
+  expect(endingOfJoin(0)).toEqual({ next: 'retry' });
 });
 
 test('a refused name leads back to the door', () => {
-  expect(endingOfJoin(JOIN_REFUSALS.nameTaken, false)).toEqual({ next: 'gone', why: 'nameTaken' });
+  expect(endingOfJoin(JOIN_REFUSALS.nameTaken)).toEqual({ next: 'gone', why: 'nameTaken' });
 });
 
 test('waits grow from a quarter of a second to eight', () => {

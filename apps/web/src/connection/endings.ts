@@ -8,11 +8,12 @@ export type Ending =
   | { readonly next: 'moved' }
   | { readonly next: 'gone'; readonly why: GoneWhy };
 
-const RETRY: Ending = { next: 'retry' };
+/** A reason to call again. */
+export const RETRY: Ending = { next: 'retry' };
 const gone = (why: GoneWhy): Ending => ({ next: 'gone', why });
 
 /** Colyseus: there is no room with this id. */
-const NO_SUCH_ROOM = 522;
+export const NO_SUCH_ROOM = 522;
 /** Shortest and longest wait before the next try. */
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 8000;
@@ -39,11 +40,8 @@ export function endingOfClose(code: number): Ending {
   }
 }
 
-/**
- * What a refused joining means. A table that was there a moment ago may be on its way back after a
- * restart of the server: then `wasLive` asks for patience.
- */
-export function endingOfJoin(code: number, wasLive: boolean): Ending {
+/** What a refused joining means, taken at its word. */
+export function endingOfJoin(code: number): Ending {
   const refusal = joinRefusalOf(code);
   switch (refusal) {
     case 'versionTooOld':
@@ -63,7 +61,7 @@ export function endingOfJoin(code: number, wasLive: boolean): Ending {
     case 'tryAgain':
       return RETRY;
     case undefined:
-      return code === NO_SUCH_ROOM && !wasLive ? gone('notFound') : RETRY;
+      return code === NO_SUCH_ROOM ? gone('notFound') : RETRY;
     default:
       return assertNever(refusal);
   }

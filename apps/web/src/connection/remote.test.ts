@@ -1,4 +1,4 @@
-import { encodeEventsMessage, type JoinOptions } from '@roundhouse/protocol';
+import { encodeEventsMessage, JOIN_REFUSALS, type JoinOptions } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { seatOf, type Command } from '@roundhouse/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -177,4 +177,53 @@ test('events come through decoded, and a broken message is passed over', async (
   server.tell(['nonsense']);
   server.tell(encodeEventsMessage({ seq: 7, events: [{ type: 'openingDoublesBound' }] }));
   expect(heard).toEqual([7]);
+});
+
+test('regression: a table that a restart has lost is given up, but not at once', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  await server.drop(1006);
+  await vi.advanceTimersByTimeAsync(250);
+  await server.refuse(522);
+  expect(connection.state.value.kind).toBe('resuming');
+  for (let count = 0; count < 20; count += 1) {
+    await vi.advanceTimersByTimeAsync(8000);
+    await server.refuse(522);
+  }
+  expect(connection.state.value).toEqual({ kind: 'gone', why: 'notFound' });
+  expect(server.calls.length).toBeLessThan(12);
+});
+
+test('regression: a newcomer is not turned away by the own name of a lost call', async () => {
+  const connection = server.connect({ as: 'newcomer', name: 'Ana' });
+  await server.refuse(0);
+  await vi.advanceTimersByTimeAsync(250);
+  await server.refuse(JOIN_REFUSALS.nameTaken);
+  await vi.advanceTimersByTimeAsync(1000);
+  await server.accept('fresh');
+  expect(connection.state.value.kind).toBe('live');
+});
+
+test('a name that somebody else has is refused at once, and after a lost call in the end', async () => {
+  const connection = server.connect({ as: 'newcomer', name: 'Ana' });
+  await server.refuse(JOIN_REFUSALS.nameTaken);
+  expect(connection.state.value).toEqual({ kind: 'gone', why: 'nameTaken' });
+  const other = server.connect({ as: 'newcomer', name: 'Ana' });
+  await server.refuse(0);
+  for (let count = 0; count < 20; count += 1) {
+    await vi.advanceTimersByTimeAsync(8000);
+    await server.refuse(JOIN_REFUSALS.nameTaken);
+  }
+  expect(other.state.value).toEqual({ kind: 'gone', why: 'nameTaken' });
+});
+
+test('regression: an own call that gets through late is no other window', async () => {
+  const connection = server.connect(SEATED);
+  await server.accept();
+  await server.drop(1006);
+  await vi.advanceTimersByTimeAsync(250);
+  connection.retry(); // the page wakes up while the last call is still on its way
+  await server.accept();
+  await server.drop(4100);
+  expect(connection.state.value.kind).toBe('resuming');
 });

@@ -11,7 +11,8 @@ import {
 import { assertNever } from '@roundhouse/rules';
 import type { TableState } from '@roundhouse/protocol/schema';
 import type { Answer, Connection, ConnectionState } from './connection.ts';
-import { delayMs, endingOfClose, endingOfJoin, type Ending } from './endings.ts';
+import { Doubts } from './Doubts.ts';
+import { delayMs, endingOfClose, endingOfJoin, RETRY, type Ending } from './endings.ts';
 import type { Dial, Line, LineAnswer } from './line.ts';
 import { newCommandId, outbox } from './outbox.ts';
 
@@ -49,6 +50,9 @@ class Remote implements Connection {
   private lastState: TableState | null = null;
   /** Counts calls, so that the answer of an older one is ignored. */
   private call = 0;
+  /** Calls that have not been answered, older ones included. */
+  private openCalls = 0;
+  private readonly doubts = new Doubts();
   private tries = 0;
   private wasLive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +84,7 @@ class Remote implements Connection {
     this.line?.hangUp();
     this.line = null;
     this.tries += 1;
+    if (this.openCalls > 0) this.doubts.noteLostCall();
     this.state.value =
       this.wasLive || this.tries > 1
         ? { kind: 'resuming', tries: this.tries }
@@ -111,21 +116,25 @@ class Remote implements Connection {
     this.call += 1;
     const call = this.call;
     const isCurrent = () => call === this.call;
+    const hasRival = this.openCalls > 0;
     this.lastState = null;
     const listener = {
       onState: (state: TableState) => isCurrent() && this.takeState(state),
       onSeat: (message: SeatMessage) => isCurrent() && this.takeSeat(message),
       onEvents: (payload: unknown) => isCurrent() && this.takeEvents(payload),
-      onClosed: (code: number) => isCurrent() && this.lose(endingOfClose(code)),
+      onClosed: (code: number) => isCurrent() && this.lose(closedBy(code, hasRival)),
     };
+    this.openCalls += 1;
     const dialled = await this.parts.dial(this.parts.code, joinOptions(this.entry), listener);
+    this.openCalls -= 1;
     if (!isCurrent()) {
       if (dialled.ok) dialled.line.hangUp();
     } else if (dialled.ok) {
       this.line = dialled.line;
       this.goLive();
     } else {
-      this.lose(endingOfJoin(dialled.code, this.wasLive));
+      const { code } = dialled;
+      this.lose(this.doubts.about(code) ? RETRY : endingOfJoin(code));
     }
   }
 
@@ -160,6 +169,7 @@ class Remote implements Connection {
     if (this.line === null || this.lastState === null || this.seat.value === null) return;
     if (this.state.value.kind === 'live') return;
     this.wasLive = true;
+    this.doubts.settle();
     this.tries = 0;
     this.state.value = { kind: 'live' };
     this.commands.resend();
@@ -171,6 +181,7 @@ class Remote implements Connection {
       this.end(ending);
       return;
     }
+    this.doubts.noteLostCall();
     const wait = delayMs(Math.max(1, this.tries));
     if (this.wasLive) this.state.value = { kind: 'resuming', tries: this.tries };
     this.timer = setTimeout(() => this.retry(), wait);
@@ -183,6 +194,15 @@ class Remote implements Connection {
     this.state.value =
       ending.next === 'moved' ? { kind: 'moved' } : { kind: 'gone', why: ending.why };
   }
+}
+
+/**
+ * What the close of a line means. An older call of one's own that gets through late takes the seat
+ * like a stranger would: `hasRival` tells that there was one.
+ */
+function closedBy(code: number, hasRival: boolean): Ending {
+  const ending = endingOfClose(code);
+  return ending.next === 'moved' && hasRival ? RETRY : ending;
 }
 
 function joinOptions(entry: Entry): JoinOptions {
