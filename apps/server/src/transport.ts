@@ -69,8 +69,7 @@ export function isChoked(client: Client): boolean {
  * it is told.
  */
 export function hasArrived(client: Client): boolean {
-  const kept = client as unknown as { readonly _enqueuedMessages?: unknown };
-  return kept._enqueuedMessages === undefined;
+  return Reflect.get(client, '_enqueuedMessages') === undefined;
 }
 
 /** Cuts a connection without waiting for the other side. */
