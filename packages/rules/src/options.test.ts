@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   dealSize,
+  differingOptions,
   INITIAL_OPTIONS,
   isOptionValue,
   offeredSeatCounts,
@@ -26,6 +27,12 @@ describe('values', () => {
 
   test('the neutral game is a game', () => {
     expect(check({})).toEqual({ ok: true, value: INITIAL_OPTIONS });
+  });
+
+  test('two sets differ in what they say, not in which objects say it', () => {
+    const { maxPip, dealTable } = INITIAL_OPTIONS;
+    const other = { ...INITIAL_OPTIONS, dealTable: { ...dealTable }, maxPip: maxPip - 3 };
+    expect(differingOptions(INITIAL_OPTIONS, other)).toEqual({ maxPip: maxPip - 3 });
   });
 
   test('an option that does not exist is refused', () => {

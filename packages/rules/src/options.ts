@@ -114,6 +114,14 @@ export function overrideOptions(
   return ok({ ...base, ...overrides });
 }
 
+/** The options in which `options` differs from `base`, by name. They are plain data: equal text is equal meaning. */
+export function differingOptions(base: RuleOptions, options: RuleOptions): Partial<RuleOptions> {
+  const names = OPTION_NAMES.filter(
+    (name) => JSON.stringify(options[name]) !== JSON.stringify(base[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, options[name]]));
+}
+
 /**
  * Checks what the options mean together, and settles what follows from them: an extra tile that may
  * only go on the double just laid leaves no room for a second double. Source: docs/rules.md#combinations

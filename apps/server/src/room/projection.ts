@@ -2,8 +2,8 @@ import { packEnd, packOpenDouble, packPlaced } from '@roundhouse/protocol';
 import { RoundState, SeatState, TrainState, type TableState } from '@roundhouse/protocol/schema';
 import {
   CALL_STATES,
-  OPTION_NAMES,
   TURN_STEPS,
+  differingOptions,
   invariant,
   presetOptions,
   type Match,
@@ -159,10 +159,7 @@ class WireTrain {
 function overridesOf({ preset, options }: TableRules): string {
   const common = presetOptions(preset);
   invariant(common.ok, `${preset} is a game`);
-  const differing = OPTION_NAMES.filter(
-    (name) => JSON.stringify(options[name]) !== JSON.stringify(common.value[name]),
-  );
-  return JSON.stringify(Object.fromEntries(differing.map((name) => [name, options[name]])));
+  return JSON.stringify(differingOptions(common.value, options));
 }
 
 function showOccupant(occupant: Occupant | undefined, wire: SeatState): void {
