@@ -14,6 +14,10 @@ test('a tile that was laid leaves no gap', () => {
   expect(names(arranged(hand.toReversed(), hand.slice(1)))).toEqual([3, 2, 1]);
 });
 
+test('regression: an order that names a tile twice shows it once', () => {
+  expect(names(arranged([...hand, ...hand], hand))).toEqual([0, 1, 2, 3]);
+});
+
 test('by number the larger half counts first', () => {
   expect(names(sorted(hand, 'byNumber'))).toEqual([1, 3, 2, 0]);
 });

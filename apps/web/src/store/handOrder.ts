@@ -11,9 +11,8 @@ export type Sorting = (typeof SORTINGS)[number];
 /** The hand in the player's own order: known tiles stay where they are, new ones come last. */
 export function arranged(order: readonly TileId[], hand: readonly TileId[]): readonly TileId[] {
   const held = new Set(hand);
-  const kept = order.filter((tile) => held.has(tile));
-  const known = new Set(kept);
-  return [...kept, ...hand.filter((tile) => !known.has(tile))];
+  const known = new Set(order.filter((tile) => held.has(tile)));
+  return [...known, ...hand.filter((tile) => !known.has(tile))];
 }
 
 /** The hand sorted by the larger number, or by pips; the heaviest first. */

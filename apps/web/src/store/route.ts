@@ -9,7 +9,7 @@ export type Route =
 
 /** Reads the path of an address. An address that means nothing is home. */
 function readRoute(path: string): Route {
-  const code = path.startsWith('/t/') ? readCode(decodeURIComponent(path)) : null;
+  const code = path.startsWith('/t/') ? readCode(path) : null;
   if (code !== null) return { kind: 'table', code };
   const demo = import.meta.env.DEV ? /^\/demo\/(\w+)/.exec(path) : null;
   return demo?.[1] === undefined ? { kind: 'home' } : { kind: 'demo', scene: demo[1] };
