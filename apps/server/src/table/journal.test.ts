@@ -191,6 +191,17 @@ test('a forgotten table leaves no history and gives its code back', async () => 
   expect(await house.journal.claim(table.table.code)).toBe(true);
 });
 
+test('regression: a table that the journal cannot forget is not broken, and is forgotten later', async () => {
+  const inner = memoryJournal<TableFact>();
+  const forget = vi.spyOn(inner, 'forget').mockRejectedValueOnce(new Error('disk full'));
+  const house = new House({ journal: inner });
+  const table = await house.open({ name: 'Ada' });
+  await house.clock.advance(30 * 60_000);
+  expect([forget.mock.calls.length, table.closedFor, house.registry.size]).toEqual([1, null, 1]);
+  await house.clock.advance(30 * 60_000);
+  expect([table.closedFor, house.registry.size]).toEqual(['tableClosed', 0]);
+});
+
 test('entries that do not follow on one another are refused', async () => {
   const journal = memoryJournal<string>();
   const { table } = await new House().open({ name: 'Ada' });

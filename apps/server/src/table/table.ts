@@ -136,7 +136,7 @@ export class Table {
 
   async #forget(): Promise<void> {
     if (!this.#core.attendance.isEmpty) return;
-    await this.#options.journal.forget(this.code);
+    await this.#core.forget();
     this.stop();
     this.#close('tableClosed');
   }

@@ -20,7 +20,7 @@ export interface TableDeps {
   readonly config: TableConfig;
 }
 
-/** The journal did not take an entry: nothing has happened, and the same may be tried again. */
+/** The journal did not do what it should: nothing has happened, and the same may be tried again. */
 export class StoreFailure extends Error {}
 
 /** What a table is right now: its facts, written down before they count, and who is there. */
@@ -60,6 +60,15 @@ export class TableCore {
     this.#entryCount += facts.length;
     for (const fact of facts) this.#apply(fact);
     this.touch();
+  }
+
+  /** Drops the history for good. Throws `StoreFailure` when the journal does not. */
+  async forget(): Promise<void> {
+    try {
+      await this.deps.journal.forget(this.#data.code);
+    } catch (cause) {
+      throw new StoreFailure('the journal did not forget a table', { cause });
+    }
   }
 
   /**
