@@ -39,15 +39,6 @@ export function LaneFaces({ lane, unit, ghosts, marked }: LaneFacesProps) {
           />
         );
       })}
-      {lane.couplings.map((coupling) => (
-        <span
-          key={`${coupling.x} ${coupling.y}`}
-          class="coupling"
-          style={pointStyle(here(coupling))}
-        >
-          +{coupling.count}
-        </span>
-      ))}
       {marked && lane.marker !== null && (
         <span class="marker" style={{ ...pointStyle(here(lane.marker)), fontSize: `${unit}px` }} />
       )}

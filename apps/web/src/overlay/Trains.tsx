@@ -73,7 +73,7 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
         onClick={tap}
       >
         <span
-          class="lane-label-box"
+          class={label.x > rect.x ? 'lane-label-box is-mirrored' : 'lane-label-box'}
           style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
         >
           <LaneLabel
@@ -91,6 +91,16 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           .placed.map(({ tile: laid }) => text.tileName(laid))
           .join(', ')}
       </span>
+      {lane.couplings.map(({ x, y, count }) => (
+        <span
+          key={`${x} ${y}`}
+          class="coupling"
+          aria-hidden="true"
+          style={{ left: `${x - rect.x}px`, top: `${y - rect.y}px` }}
+        >
+          +{count}
+        </span>
+      ))}
       {drawn && (
         <LaneFaces
           lane={lane}
