@@ -30,7 +30,7 @@ export function arrangeRows(
   const columns = members.map((lanes, column): Column => ({
     rect: { x: leftOf(column), y: area.y + strip, width, height },
     facing: 1,
-    label: Math.min(shape.labelWidth, width * 0.4),
+    label: Math.min(shape.labelWidth, width * 0.46),
     sidings: lanes.flatMap((at) => sidings[at] ?? []),
   }));
   const railTo = (end: Point, column: number): readonly Point[] => {

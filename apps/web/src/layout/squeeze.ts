@@ -15,8 +15,8 @@ interface Share {
 }
 
 /**
- * Shares a column's height among its lanes. Room to spare is given away evenly; where it is short,
- * lanes lose rows, the highest first and those that are kept last, and hide their oldest tiles.
+ * Shares a column's height among its lanes. Room to spare is given away; where it is short, lanes
+ * lose rows, the highest first and those that are kept last, and hide their oldest tiles.
  * Null when the ends alone do not fit.
  */
 export function squeeze(scale: Scale): FittedColumn | null {
@@ -28,11 +28,21 @@ export function squeeze(scale: Scale): FittedColumn | null {
   }
   const room = scale.column.rect.height - scale.spacing.gap * (shares.length - 1);
   const used = shares.reduce((sum, share) => sum + share.height, 0);
-  if (used <= room) {
-    const spare = (room - used) / shares.length;
-    for (const share of shares) share.height += spare;
-  } else if (!shrink(shares, used - room)) return null;
+  if (used > room && !shrink(shares, used - room)) return null;
+  giveAway(shares, { room, low: scale.spacing.low });
   return fitAll(shares, scale);
+}
+
+/** Gives what is left of the room to lanes below the height `low`, then to all of them evenly. */
+function giveAway(
+  shares: readonly Share[],
+  { room, low }: { readonly room: number; readonly low: number },
+): void {
+  const spare = room - shares.reduce((sum, share) => sum + share.height, 0);
+  const lacking = shares.reduce((sum, share) => sum + Math.max(0, low - share.height), 0);
+  const part = lacking === 0 ? 0 : Math.min(1, spare / lacking);
+  const each = (spare - part * lacking) / shares.length;
+  for (const share of shares) share.height += part * Math.max(0, low - share.height) + each;
 }
 
 function shareOf(siding: Siding, scale: Scale): Share | null {
@@ -41,7 +51,7 @@ function shareOf(siding: Siding, scale: Scale): Share | null {
   const whole = siding.folded ? ends : layAt(siding, scale, 0);
   const target = siding.grown ? TARGET.grown : TARGET.least;
   const least = Math.max(target, laneHeight(ends, scale));
-  const height = Math.max(least, scale.spacing.low, whole === null ? 0 : laneHeight(whole, scale));
+  const height = whole === null ? least : Math.max(least, laneHeight(whole, scale));
   const rows = siding.strand.toes.length > 0 ? 1 + TILE_GAP : 2 + TILE_GAP;
   return { siding, least, ends, whole, height, step: rows * scale.unit };
 }
