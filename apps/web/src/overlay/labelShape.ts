@@ -2,7 +2,7 @@
 const SIZES_PX = [26, 23, 21, 19, 17, 16, 15, 14, 13, 12, 11, 10] as const;
 /** In a narrow label names stay at this size; in a wide one they grow with it. */
 const NARROW_PX = 17;
-const LARGEST_SHARE = 0.21;
+const LARGEST_SHARE = 0.22;
 /** Width and height of a letter as shares of its size; on the safe side. */
 const LETTER_WIDTH = 0.57;
 const LINE_HEIGHT = 1.12;
@@ -104,6 +104,7 @@ function linesFor(name: string, perLine: number): number {
   return lines;
 }
 
+/** Letters of usual width that a word is as wide as. */
 function letters(word: string): number {
-  return Array.from(word).length;
+  return Array.from(word).length + (word.match(/[MWmw]/gu)?.length ?? 0) / 2;
 }
