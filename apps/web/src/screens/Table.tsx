@@ -26,8 +26,8 @@ import '../styles/table.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
-/** So many tiles are as large in one row of a phone as more are in two. */
-const FEW_TILES = 7;
+/** So many tiles find room in one row of a phone. */
+const FEW_TILES = 8;
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
 export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {
