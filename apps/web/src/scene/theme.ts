@@ -104,7 +104,7 @@ const EBONY: TileMaterial = {
     '#ffb38a',
     '#c9d6e4',
   ],
-  veil: 'rgba(12, 16, 26, 0.4)',
+  veil: 'rgba(12, 16, 26, 0.28)',
 };
 
 const SHARED = {
