@@ -13,7 +13,7 @@ import { capital, doubleName, nameOf, subject, tileName, tiles, trainName } from
 export function eventSentence(event: VisibleEvent, speaker: Speaker): string | null {
   switch (event.type) {
     case 'roundDealt':
-      return `A new round: the engine is ${doubleName(event.engine)}, ${subject(event.starter, speaker)} ${event.starter === speaker.me ? 'lead' : 'leads'}.`;
+      return `A new round: the engine is ${doubleName(event.engine)}. ${subject(event.starter, speaker)} ${event.starter === speaker.me ? 'lead' : 'leads'}.`;
     case 'tilePlayed':
       return `${subject(event.seat, speaker)} played ${tileName(event.tile)} on ${onTrain(event.seat, event.train, speaker)}.`;
     case 'tileDrawn':
