@@ -43,6 +43,13 @@ export interface App {
   readonly registry: TableRegistry;
 }
 
+/** How long a client may take to ask for something; Node looks after that only so often. */
+const SLOWEST_CLIENT = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+};
+
 /**
  * Puts the house together. Parts that are missing are the real ones: the system's clock and chance,
  * a journal in memory, a log on standard output. Colyseus keeps one set of rooms for each process:
@@ -57,7 +64,7 @@ export function createApp(parts: Partial<AppParts> = {}): App {
     log: parts.log ?? createLog('info'),
   };
   const registry = registryOf(whole);
-  const http = createServer({ headersTimeout: 5_000, requestTimeout: 10_000 });
+  const http = createServer(SLOWEST_CLIENT);
   http.maxHeadersCount = 100;
   const server = colyseusServer(http, whole, registry);
   const { maxMessagesPerSecond } = whole.config;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -120,3 +121,12 @@ test('a body that is too large or has no length is refused unread', async () => 
     .join('');
   expect(await sendRaw(`POST /api/tables HTTP/1.1\r\nHost: a\r\n${head}\r\n`)).toContain(' 413 ');
 });
+
+test('regression: whoever connects and says nothing, or half a request, is soon closed', async () => {
+  const sockets = ['', 'GET / HTTP/1.1\r\n'].map((text) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+    return socket.resume();
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'close')));
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, true]);
+}, 12_000);
