@@ -1,5 +1,6 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatsOf } from '@roundhouse/rules';
+import { ruleSentence } from '../store/ruleSentences.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 
@@ -40,6 +41,7 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
           ))}
         </tbody>
       </table>
+      <p class="note scores-rule">{ruleSentence('winner', snapshot.options, players.length)}</p>
     </div>
   );
 }
