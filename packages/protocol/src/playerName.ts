@@ -1,5 +1,5 @@
-/** The most characters, as a person counts them, that a name may have. */
-export const NAME_MAX_LENGTH = 20;
+/** As a person counts characters. */
+const NAME_MAX_LENGTH = 20;
 
 /** A name fit to be shown: NFKC, trimmed, 1 to 20 characters, nothing invisible that reorders text. */
 export type PlayerName = string & { readonly brand: 'PlayerName' };

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { NAME_MAX_LENGTH, parsePlayerName, type PlayerName } from '@roundhouse/protocol';
+import { parsePlayerName, type PlayerName } from '@roundhouse/protocol';
 import { playerName } from '../store/player.ts';
 import { text } from '../text/text.ts';
 
-/** One field for a name; an empty one is answered with a sentence. `action`: the button's text. */
+/** One field for a name; one that does not do is answered with a sentence. `action`: the button's text. */
 export function NameForm(props: {
   readonly action: string;
   readonly onName: (name: PlayerName) => void;
@@ -27,7 +27,6 @@ export function NameForm(props: {
         id="name"
         class="field"
         value={typed}
-        maxLength={NAME_MAX_LENGTH}
         autocomplete="nickname"
         aria-describedby="name-hint"
         aria-invalid={failed.value}
@@ -38,11 +37,15 @@ export function NameForm(props: {
         class={failed.value ? 'warning' : 'note'}
         role={failed.value ? 'alert' : undefined}
       >
-        {failed.value ? join.nameMissing : join.nameHint}
+        {failed.value ? nameProblem(typed.value) : join.nameHint}
       </p>
       <button type="submit" class="button button-main">
         {props.action}
       </button>
     </form>
   );
+}
+
+function nameProblem(typed: string): string {
+  return typed.trim() === '' ? text.join.nameMissing : text.join.nameUnfit;
 }

@@ -37,6 +37,7 @@ export const join = {
   nameLabel: 'Your name',
   nameHint: 'Up to 20 characters. This browser remembers it.',
   nameMissing: 'Please enter a name.',
+  nameUnfit: 'Please choose another name: 1 to 20 letters, digits or signs.',
   save: 'Save',
   cancel: 'Cancel',
   openTable: 'Open the table',
