@@ -1,21 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { LAUNCH } from './e2e/chromium.ts';
 import { networkAddress } from './e2e/networkAddress.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 2599;
 /** Friends come over plain http, where browsers offer less. */
 const ORIGIN = `http://${networkAddress()}:${PORT}`;
-
-// Without this, Debian's Chromium calls home, and draws by a graphics card made of software, slowly.
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-3d-apis',
-];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,10 +20,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: LAUNCH,
     screenshot: 'only-on-failure', // a trace would double the time of every test
     actionTimeout: 20_000,
   },

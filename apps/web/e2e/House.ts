@@ -35,7 +35,16 @@ export interface TurnNow {
 
 /** How long a table waits for somebody who is away; a test skips it. */
 export const GRACE_MS = 60_000;
-/** Longer than any test: here nothing begins by itself. */
+
+/** How a house differs from one on any free port where no round begins by itself. */
+export interface HouseWish {
+  readonly port?: number;
+  /** The address under which browsers find it; that of the machine unless given. */
+  readonly origin?: string;
+  readonly nextRoundMs?: number;
+}
+
+/** Longer than any test. */
 const NEVER_MS = 60 * 60_000;
 
 /** The server whose guests the browsers are. Its decks are known and its bots do not think. */
@@ -45,15 +54,17 @@ export class House {
   readonly seeds: KnownSeeds = knownSeeds('house');
   readonly #journal: OpenJournal = openJournal();
   readonly #app: App;
+  readonly #wish: HouseWish;
   #port = 0;
 
-  private constructor() {
+  private constructor(wish: HouseWish) {
+    this.#wish = wish;
     const table = { ...DEFAULT_CONFIG.table, botDelayMs: 0, graceMs: GRACE_MS };
     this.#app = createApp({
       config: {
         ...DEFAULT_CONFIG,
         webDir: process.env['WEB_DIST'] ?? DEFAULT_CONFIG.webDir, // another build of the client
-        table: { ...table, nextRoundMs: NEVER_MS },
+        table: { ...table, nextRoundMs: wish.nextRoundMs ?? NEVER_MS },
       },
       clock: this.clock,
       seeds: this.seeds,
@@ -63,14 +74,14 @@ export class House {
   }
 
   /** Opens it at the machine's network address. One in a process. */
-  static async open(): Promise<House> {
-    const house = new House();
-    house.#port = await house.#app.listen(0, '0.0.0.0');
+  static async open(wish: HouseWish): Promise<House> {
+    const house = new House(wish);
+    house.#port = await house.#app.listen(wish.port ?? 0, '0.0.0.0');
     return house;
   }
 
   get origin(): string {
-    return `http://${this.host}:${this.#port}`;
+    return this.#wish.origin ?? `http://${this.host}:${this.#port}`;
   }
 
   get place(): { readonly host: string; readonly port: number } {
@@ -79,7 +90,7 @@ export class House {
 
   /** Opens a table without a browser. Throws when the server does not. */
   async openTable(wish: CreateTable): Promise<CreatedTable> {
-    const response = await fetch(`${this.origin}/api/tables`, {
+    const response = await fetch(`http://${this.host}:${this.#port}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(wish),

@@ -69,8 +69,8 @@ async function turnOfOne(house: House, code: string, seats: readonly number[]) {
   return house.turnAt(code);
 }
 
-/** A double first, and after it anything but its cover. */
-function carelessMove({ seat, legal, round: { table } }: TurnNow): TurnCommand {
+/** A move as Bea makes it: a double first, and after it anything but its cover. Others lay no double. */
+export function carelessMove({ seat, legal, round: { table } }: TurnNow): TurnCommand {
   const plays = playsIn(legal).filter(({ tile }) => seat === BEA || !isDouble(tile));
   const open = new Set(table.openDoubles.map(({ train }) => train));
   const careless =

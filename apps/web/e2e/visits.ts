@@ -1,5 +1,5 @@
 import { test as base, type BrowserContextOptions } from '@playwright/test';
-import { House } from './House.ts';
+import { House, type HouseWish } from './House.ts';
 import { Visitor } from './Visitor.ts';
 
 /** What somebody sits at. */
@@ -14,11 +14,11 @@ export const DEVICES = {
 export type Invite = (name: string, device: keyof typeof DEVICES) => Promise<Visitor>;
 
 /** A test with a house of known decks, and guests that come to it over the network. */
-export const test = base.extend<{ invite: Invite }, { house: House }>({
+export const test = base.extend<{ invite: Invite }, { houseWish: HouseWish; house: House }>({
+  houseWish: [{}, { scope: 'worker', option: true }],
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants one
-    async ({}, use) => {
-      const house = await House.open();
+    async ({ houseWish }, use) => {
+      const house = await House.open(houseWish);
       await use(house);
       await house.close();
     },
