@@ -1,4 +1,4 @@
-/** Writes the generated parts of docs/rules.md: `pnpm docs`; `--check` only says whether they are current. */
+/** Writes the generated parts of docs/rules.md: `pnpm run docs`; `--check` only says whether they are current. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withGeneratedParts } from '../docs/generated.ts';
 
@@ -9,7 +9,7 @@ const current = withGeneratedParts(page);
 
 if (page === current) console.log('docs/rules.md is current');
 else if (process.argv.includes('--check')) {
-  console.error('docs/rules.md is not current: run `pnpm docs`');
+  console.error('docs/rules.md is not current: run `pnpm run docs`');
   process.exitCode = 1;
 } else {
   writeFileSync(PAGE, current);
