@@ -15,6 +15,8 @@ const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.u
 const ROUNDS = 3;
 /** Pictures on which the table is drawn; they wait until nothing moves. */
 const SCENES = new Set(['mid-game', 'open-double', 'dark', 'spectator']);
+/** Larger pictures are made smaller, which costs some of their colours. */
+const MOST_BYTES = 400_000;
 /** Tiles on the table when a picture looks like the middle of a game. */
 const MIDDLE = 26;
 
@@ -68,11 +70,12 @@ class Camera {
     this.#taken.add(name);
     if (SCENES.has(name)) await expect(page.locator('.has-scene canvas').last()).toBeVisible();
     await page.evaluate(async () => {
-      scrollTo(0, 0);
+      for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
       await document.fonts.ready;
     });
     const picture = SCENES.has(name) ? await stillPicture(page) : await page.screenshot();
-    await writeFile(`${FOLDER}${this.#screen}-${name}.png`, smallPng(picture, 256));
+    const small = picture.length > MOST_BYTES ? smallPng(picture, 256) : picture;
+    await writeFile(`${FOLDER}${this.#screen}-${name}.png`, small);
   }
 }
 
