@@ -2,7 +2,7 @@ import type { GameEvent } from './event.ts';
 import { dealtRound } from './dealing.ts';
 import { tableWithDouble, tableWithMarker, tableWithTile } from './laying.ts';
 import { assertNever, invariant } from './result.ts';
-import { inTurn, runningPhase } from './running.ts';
+import { runningPhase, withTurn } from './running.ts';
 import type { Seat } from './seat.ts';
 import type { Hand, OpenDouble, Round, Table } from './state.ts';
 import type { TileId } from './tile.ts';
@@ -17,12 +17,9 @@ export function evolve(round: Round, event: GameEvent): Round {
     case 'roundDealt':
       return dealtRound(table.options, event);
     case 'turnBegan':
-      return onTable(round, { phase: { ...runningPhase(table), turn: event.turn } });
+      return onTable(round, withTurn(table, event.turn));
     case 'turnContinued':
-      return onTable(
-        withoutDrawnTile(round),
-        inTurn(table, { step: event.step, drawn: event.drawn }),
-      );
+      return turnContinued(withoutDrawnTile(round), event);
     case 'tilePlayed':
       return tilePlayed(round, event);
     case 'tileDrawn':
@@ -33,10 +30,12 @@ export function evolve(round: Round, event: GameEvent): Round {
       return onTable(round, tableWithDouble(table, event));
     case 'openingDoublesBound':
       return onTable(round, {
+        ...table,
         openDoubles: table.openDoubles.map((open) => ({ ...open, live: true })),
       });
     case 'footAbandoned':
       return onTable(round, {
+        ...table,
         openDoubles: table.openDoubles.filter(
           ({ train, pip, size }) => !(size === 3 && train === event.train && pip === event.pip),
         ),
@@ -46,24 +45,27 @@ export function evolve(round: Round, event: GameEvent): Round {
     case 'markerRemoved':
       return onTable(round, tableWithMarker(table, event.seat, false));
     case 'turnFailed':
-      return event.counted ? onTable(round, { countedPasses: table.countedPasses + 1 }) : round;
+      return event.counted
+        ? onTable(round, { ...table, countedPasses: table.countedPasses + 1 })
+        : round;
     case 'turnEnded':
-      return onTable(withoutDrawnTile(round), turnEnded(table, event));
+      return turnEnded(withoutDrawnTile(round), event);
     case 'turnSkipped':
       return onTable(round, {
+        ...table,
         skips: table.skips.with(event.seat, false),
         hadTurn: table.hadTurn.with(event.seat, true),
       });
     case 'callChanged':
-      return onTable(round, { calls: table.calls.with(event.seat, event.call) });
+      return onTable(round, { ...table, calls: table.calls.with(event.seat, event.call) });
     case 'challenged':
       return round;
     case 'turnForfeited':
-      return onTable(round, { skips: table.skips.with(event.seat, true) });
+      return onTable(round, { ...table, skips: table.skips.with(event.seat, true) });
     case 'wentOut':
       return onTable(round, wentOut(table, event));
     case 'roundEnded':
-      return onTable(round, { phase: { kind: 'over', result: event.result } });
+      return onTable(round, { ...table, phase: { kind: 'over', result: event.result } });
     default:
       return assertNever(event);
   }
@@ -71,8 +73,8 @@ export function evolve(round: Round, event: GameEvent): Round {
 
 // oxlint-enable max-lines-per-function
 
-function onTable(round: Round, change: Partial<Table>): Round {
-  return { table: { ...round.table, ...change }, secret: round.secret };
+function onTable({ secret }: Round, table: Table): Round {
+  return { table, secret };
 }
 
 function handOf(round: Round, seat: Seat): Hand {
@@ -110,8 +112,9 @@ function tileDrawn(round: Round, event: EventOf<'tileDrawn'>): Round {
   const { seat, tile } = event;
   const taken = takeTiles(round, seat, [tile]);
   const drawn = withHand(taken, seat, { ...handOf(taken, seat), drawnTile: tile });
-  const draws = runningPhase(round.table).turn.drawn + 1;
-  return onTable(drawn, { countedPasses: 0, ...inTurn(drawn.table, { drawn: draws }) });
+  const { turn } = runningPhase(round.table);
+  const table = withTurn(drawn.table, { ...turn, drawn: turn.drawn + 1 });
+  return onTable(drawn, { ...table, countedPasses: 0 });
 }
 
 function takeTiles(round: Round, seat: Seat, tiles: readonly TileId[]): Round {
@@ -124,12 +127,19 @@ function takeTiles(round: Round, seat: Seat, tiles: readonly TileId[]): Round {
   };
 }
 
-function turnEnded(table: Table, { seat, opened }: EventOf<'turnEnded'>): Partial<Table> {
-  return {
+function turnContinued(round: Round, { step, drawn }: EventOf<'turnContinued'>): Round {
+  const { turn } = runningPhase(round.table);
+  return onTable(round, withTurn(round.table, { ...turn, step, drawn }));
+}
+
+function turnEnded(round: Round, { seat, opened }: EventOf<'turnEnded'>): Round {
+  const { table } = round;
+  return onTable(round, {
+    ...table,
     hadTurn: table.hadTurn.with(seat, true),
     openingDone: opened ? table.openingDone.with(seat, true) : table.openingDone,
     openDoubles: settledDoubles(table),
-  };
+  });
 }
 
 function settledDoubles(table: Table): readonly OpenDouble[] {
@@ -137,8 +147,9 @@ function settledDoubles(table: Table): readonly OpenDouble[] {
   return table.openDoubles.map((open) => ({ ...open, thisTurn: false }));
 }
 
-function wentOut(table: Table, { seat, finishing }: EventOf<'wentOut'>): Partial<Table> {
+function wentOut(table: Table, { seat, finishing }: EventOf<'wentOut'>): Table {
   return {
+    ...table,
     out: table.out ?? seat,
     hadTurn: table.hadTurn.with(seat, true),
     openingDone: finishing ? table.openingDone.with(seat, true) : table.openingDone,

@@ -1,21 +1,16 @@
 import type { GameEvent } from './event.ts';
-import { inTurn, runningPhase } from './running.ts';
+import { runningPhase, withTurn } from './running.ts';
 import type { Seat, TrainId } from './seat.ts';
 import { trainOf, type OpenDouble, type Table, type Train } from './state.ts';
 import { highOf, lowOf, otherHalf, type TileId } from './tile.ts';
 
-type Trains = Pick<Table, 'personal' | 'mexican'>;
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** What a tile changes on the table: its train, the double it answers, the count of its suits. */
+/** The table with a tile more: its train, the double it answers, the count of its suits. */
 export function tableWithTile(table: Table, event: EventOf<'tilePlayed'>): Table {
-  const { tilesLaid } = runningPhase(table).turn;
-  const { personal, mexican } = laidOnTrain(table, event);
+  const { turn } = runningPhase(table);
   return {
-    ...table,
-    personal,
-    mexican,
-    phase: inTurn(table, { tilesLaid: tilesLaid + 1 }).phase,
+    ...withTurn(laidOnTrain(table, event), { ...turn, tilesLaid: turn.tilesLaid + 1 }),
     openDoubles: answered(table.openDoubles, event.answers),
     laidBySuit: countSuits(table.laidBySuit, event.tile),
     countedPasses: 0,
@@ -35,7 +30,7 @@ function answered(open: readonly OpenDouble[], answers: number | null): readonly
     .filter((double) => double.need > 0);
 }
 
-function laidOnTrain(table: Table, event: EventOf<'tilePlayed'>): Trains {
+function laidOnTrain(table: Table, event: EventOf<'tilePlayed'>): Table {
   const { train, tile, inner, answers } = event;
   const before = trainOf(table, train);
   const double = answers === null ? undefined : table.openDoubles[answers];
@@ -59,29 +54,33 @@ function endOf(train: Train, double: OpenDouble): number | null {
   );
 }
 
-function withTrain({ personal, mexican }: Trains, id: TrainId, train: Train): Trains {
+function withTrain(table: Table, id: TrainId, train: Train): Table {
   return id === 'mexican'
-    ? { personal, mexican: train }
-    : { personal: personal.with(id, train), mexican };
+    ? { ...table, mexican: train }
+    : { ...table, personal: table.personal.with(id, train) };
 }
 
-/** What a marker changes. */
-export function tableWithMarker(table: Table, seat: Seat, up: boolean): Partial<Table> {
+/** The table with a marker up or down. */
+export function tableWithMarker(table: Table, seat: Seat, up: boolean): Table {
   return withTrain(table, seat, { ...trainOf(table, seat), marked: up });
 }
 
-/** The double stands where the last tile was laid; a foot takes its end out of use. */
-export function tableWithDouble(table: Table, event: EventOf<'doubleOpened'>): Partial<Table> {
+/** The table with an open double more; it stands where the last tile was laid. */
+export function tableWithDouble(table: Table, event: EventOf<'doubleOpened'>): Table {
   const { train, pip, by, size, live, thisTurn } = event;
-  const line = trainOf(table, train);
-  const on = line.placed.length - 1;
+  const on = trainOf(table, train).placed.length - 1;
   const open: OpenDouble = { train, pip, by, size, need: size, live, thisTurn, on };
-  const { laidDoubles } = runningPhase(table).turn;
+  const branched = size === 3 ? withoutEnd(table, train, on) : table;
+  const { turn } = runningPhase(table);
+  const laidDoubles = thisTurn ? [...turn.laidDoubles, pip] : turn.laidDoubles;
   return {
+    ...withTurn(branched, { ...turn, laidDoubles }),
     openDoubles: [...table.openDoubles, open],
-    ...(thisTurn ? inTurn(table, { laidDoubles: [...laidDoubles, pip] }) : {}),
-    ...(size === 3
-      ? withTrain(table, train, { ...line, ends: line.ends.filter((end) => end.on !== on) })
-      : {}),
   };
+}
+
+/** A foot takes the end it stands on out of use. */
+function withoutEnd(table: Table, id: TrainId, on: number): Table {
+  const train = trainOf(table, id);
+  return withTrain(table, id, { ...train, ends: train.ends.filter((end) => end.on !== on) });
 }

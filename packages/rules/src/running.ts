@@ -7,8 +7,7 @@ export function runningPhase(table: Table): Extract<RoundPhase, { readonly kind:
   return table.phase;
 }
 
-/** What changes on the table when the running turn changes. */
-export function inTurn(table: Table, change: Partial<Turn>): Pick<Table, 'phase'> {
-  const phase = runningPhase(table);
-  return { phase: { ...phase, turn: { ...phase.turn, ...change } } };
+/** The table with its running turn changed. */
+export function withTurn(table: Table, turn: Turn): Table {
+  return { ...table, phase: { ...runningPhase(table), turn } };
 }
