@@ -36,7 +36,7 @@ export interface AppParts {
 
 /** A server that is not listening yet. */
 export interface App {
-  /** Listens; port 0 takes a free one. Resolves with the port. */
+  /** Listens; port 0 takes a free one. Resolves with the port; rejects when it may not be had. */
   listen(port: number, host: string): Promise<number>;
   /** Closes every connection and stops listening. */
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ export function createApp(parts: Partial<AppParts> = {}): App {
   return {
     registry,
     async listen(port, host) {
-      await server.listen(port, host);
+      await Promise.race([server.listen(port, host), failure(http)]);
       guardServer(http, whole.config.allowedOrigins);
       return (http.address() as AddressInfo).port;
     },
@@ -82,6 +82,11 @@ export function createApp(parts: Partial<AppParts> = {}): App {
       http.closeAllConnections();
     },
   };
+}
+
+/** Rejects when the port is taken or may not be had; Colyseus would wait for it without a word. */
+function failure(http: HttpServer): Promise<never> {
+  return new Promise((_resolve, reject) => http.once('error', reject));
 }
 
 function registryOf({ config, clock, seeds, journal, log }: AppParts): TableRegistry {

@@ -10,7 +10,10 @@ const SHUTDOWN_MS = 10_000;
 const config = configFrom(process.env);
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info');
 const app = createApp({ config, log });
-const port = await app.listen(config.port, config.host);
+const port = await app.listen(config.port, config.host).catch((err: unknown) => {
+  log.fatal({ err }, `cannot listen on port ${config.port}; PORT chooses another`);
+  process.exit(1);
+});
 log.info({ host: config.host, port }, 'listening');
 const isOnNetwork = ['0.0.0.0', '::'].includes(config.host);
 process.stdout.write(greeting(port, isOnNetwork ? networkInterfaces() : {}));
