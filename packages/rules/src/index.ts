@@ -23,8 +23,9 @@ export { handPoints } from './rulebook/scoring.ts';
 export { nextStarter } from './rulebook/starter.ts';
 export {
   plannedRounds,
-  standingsOf,
+  ranking,
   type RoundScore,
   type Standings,
+  standingsOf,
 } from './rulebook/standings.ts';
 export { hasMexicanTrain } from './rulebook/trainAccess.ts';

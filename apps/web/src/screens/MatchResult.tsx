@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { MatchSnapshot, TableSnapshot } from '@roundhouse/protocol';
-import { seatsOf } from '@roundhouse/rules';
+import { ranking } from '@roundhouse/rules';
 import { ScoreTable } from '../overlay/ScoreTable.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
@@ -8,7 +8,6 @@ import { TableBar } from '../overlay/TableBar.tsx';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { goTo } from '../store/route.ts';
-import { byTotal } from '../store/scores.ts';
 import '../styles/result.css';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
@@ -54,10 +53,9 @@ export function MatchResult({ play, log }: { readonly play: Play; readonly log: 
 
 function Podium(props: { readonly snapshot: TableSnapshot; readonly match: MatchSnapshot }) {
   const { snapshot, match } = props;
-  const { winner } = snapshot.options;
   return (
     <ol class="podium">
-      {byTotal(seatsOf(match.totals.length), match.totals, winner).map((seat) => {
+      {ranking(snapshot.options, match.totals).map((seat) => {
         const total = match.totals[seat] ?? 0;
         const looks = [
           'panel podium-place',
@@ -66,7 +64,7 @@ function Podium(props: { readonly snapshot: TableSnapshot; readonly match: Match
         return (
           <li key={seat} class={looks.join(' ')} style={{ '--player': `var(--player-${seat})` }}>
             <span class="podium-rank">
-              {text.result.place(rankOf(total, match.totals, winner))}
+              {text.result.place(rankOf(total, match.totals, snapshot.options.winner))}
             </span>
             <strong>{snapshot.players[seat]?.name}</strong>
             <b>{text.points(total)}</b>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
-import { engineAt, seatsOf, type RoundResult, type Seat } from '@roundhouse/rules';
+import { engineAt, ranking, type RoundResult, type Seat } from '@roundhouse/rules';
 import { useEffect } from 'preact/hooks';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
@@ -9,7 +9,7 @@ import { Tile } from '../overlay/TileFace.tsx';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { settings } from '../store/settings.ts';
-import { byTotal, waitingFor } from '../store/scores.ts';
+import { waitingFor } from '../store/scores.ts';
 import '../styles/result.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
@@ -43,8 +43,7 @@ export function HandsRevealed(props: {
   readonly result: RoundResult;
 }) {
   const { play, snapshot, result } = props;
-  const totals = snapshot.match?.totals ?? [];
-  const ordered = byTotal(seatsOf(result.scores.length), totals, snapshot.options.winner);
+  const ordered = ranking(snapshot.options, snapshot.match?.totals ?? result.scores);
   return (
     <ol class="result-rows">
       {ordered.map((seat) => (

@@ -45,16 +45,28 @@ function readOrder(key: string): readonly TileId[] {
 /** The own hand in the player's order, which a refresh does not change. */
 export class HandOrder {
   readonly hand: ReadonlySignal<readonly TileId[]>;
-  private readonly order = signal<readonly TileId[]>([]);
-  private key = '';
+  /** Null while there is no hand. */
+  private readonly key: ReadonlySignal<string | null>;
+  /** What was put in order since the page was opened. */
+  private readonly kept = signal<{
+    readonly key: string;
+    readonly order: readonly TileId[];
+  } | null>(null);
 
   constructor(snapshot: ReadonlySignal<TableSnapshot>, me: ReadonlySignal<Seat | null>) {
-    this.hand = computed(() => {
+    this.key = computed(() => {
       const { code, match, hand } = snapshot.value;
-      if (me.value === null || hand === null) return [];
-      this.remember(orderKey(code, me.value, match?.rounds.length ?? 0));
-      return arranged(this.order.value, hand.tiles);
+      if (me.value === null || hand === null) return null;
+      return orderKey(code, me.value, match?.rounds.length ?? 0);
     });
+    const order = computed(() => {
+      const { key, kept } = { key: this.key.value, kept: this.kept.value };
+      if (key === null) return [];
+      return kept?.key === key ? kept.order : readOrder(key);
+    });
+    this.hand = computed(() =>
+      this.key.value === null ? [] : arranged(order.value, snapshot.value.hand?.tiles ?? []),
+    );
   }
 
   /** Puts the hand in order at a stroke. */
@@ -68,13 +80,9 @@ export class HandOrder {
   }
 
   private keep(order: readonly TileId[]): void {
-    this.order.value = order;
-    writeStored(this.key, order);
-  }
-
-  private remember(key: string): void {
-    if (key === this.key) return;
-    this.key = key;
-    this.order.value = readOrder(key);
+    const key = this.key.value;
+    if (key === null) return;
+    this.kept.value = { key, order };
+    writeStored(key, order);
   }
 }

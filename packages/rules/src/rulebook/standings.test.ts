@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INITIAL_OPTIONS, type RuleOptions } from '../options.ts';
 import { seatOf } from '../seat.ts';
-import { plannedRounds, standingsOf, type RoundScore } from './standings.ts';
+import { plannedRounds, ranking, standingsOf, type RoundScore } from './standings.ts';
 
 /** Rounds as `0,17,4`, the seat that went out being the first with 0 points. */
 function rounds(...scores: readonly (readonly number[])[]): readonly RoundScore[] {
@@ -122,5 +122,19 @@ describe('equal totals', () => {
       over: true,
       roundCount: 1,
     });
+  });
+});
+
+describe('the ranking of a match', () => {
+  test('has the lowest total first, and equal ones in seat order', () => {
+    expect(ranking({ ...INITIAL_OPTIONS, winner: 'lowestTotal' }, [9, 3, 9, 1])).toEqual([
+      3, 1, 0, 2,
+    ]);
+  });
+
+  test('has the highest total first where that one wins', () => {
+    expect(ranking({ ...INITIAL_OPTIONS, winner: 'highestTotal' }, [9, 3, 9, 1])).toEqual([
+      0, 2, 1, 3,
+    ]);
   });
 });

@@ -48,9 +48,18 @@ function totalsOf(seatCount: number, rounds: readonly RoundScore[]): readonly nu
   );
 }
 
+/** Seats with the best total first; equal ones in seat order. Source: docs/rules.md#match */
+export function ranking(options: RuleOptions, totals: readonly number[]): readonly Seat[] {
+  const lowestWins = options.winner === 'lowestTotal';
+  return seatsOf(totals.length).toSorted((one, other) => {
+    const more = (totals[one] ?? 0) - (totals[other] ?? 0);
+    return lowestWins ? more : -more;
+  });
+}
+
 function leadersOf(options: RuleOptions, totals: readonly number[]): readonly Seat[] {
-  const best = options.winner === 'lowestTotal' ? Math.min(...totals) : Math.max(...totals);
-  return seatsOf(totals.length).filter((seat) => totals[seat] === best);
+  const ranked = ranking(options, totals);
+  return ranked.filter((seat) => totals[seat] === totals[ranked[0] ?? 0]);
 }
 
 function callsExtraRound(options: RuleOptions, leaders: readonly Seat[]): boolean {
