@@ -12,7 +12,6 @@ const config: KnipConfig = {
     },
     'packages/testkit': { entry: ['src/cli/*.ts'] },
     'apps/server': {
-      entry: ['src/main.ts'],
       ignoreDependencies: ['colyseus'], // the whole; its parts are imported one by one
     },
     'apps/web': { entry: ['demo/main.ts', 'demo/vite.config.ts', 'e2e/**/*.ts'] },

@@ -12,6 +12,7 @@ export default defineConfig({
     // Tests say what happens, not how fast: room for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['scripts/testSeed.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: NEVER, isolate: false } },
       { extends: true, test: { name: 'apps', include: WHOLE_TREE, exclude: [...NEVER, ...PURE] } },
