@@ -43,6 +43,12 @@ test('a spectator sees the Mexican train and then the seats as they sit', () => 
   expect(displayOrder(table, null)).toEqual(['mexican', A, B, C]);
 });
 
+test('where play goes round counter-clockwise, the others sit the other way round', () => {
+  const { table } = snapshot();
+  const options = { ...table.options, turnDirection: 'counterclockwise' as const };
+  expect(displayOrder({ ...table, options }, B)).toEqual([B, 'mexican', A, C]);
+});
+
 test('a table without a Mexican train shows none', () => {
   const { table } = snapshot();
   const options = { ...table.options, mexicanTrainStart: 'none' as const };

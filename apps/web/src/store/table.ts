@@ -22,11 +22,15 @@ export function seatView(snapshot: TableSnapshot, me: Seat | null): SeatView | n
   return me === null || table === null || hand === null ? null : { table, seat: me, hand };
 }
 
-/** Trains in the order in which they are shown: the own one, the Mexican, then round the table. */
+/**
+ * Trains in the order in which they are shown: the own one, the Mexican, then round the table, the
+ * way that play goes or against it.
+ */
 export function displayOrder(table: Table, me: Seat | null): readonly TrainId[] {
   const seats = seatsOf(table.seatCount);
   const first = me ?? 0;
-  const others = [...seats.slice(first + 1), ...seats.slice(0, first)];
+  const next = [...seats.slice(first + 1), ...seats.slice(0, first)];
+  const others = table.options.turnDirection === 'clockwise' ? next : next.toReversed();
   const mexican: readonly TrainId[] = hasMexicanTrain(table.options) ? ['mexican'] : [];
   const own = seats.slice(first, first + 1);
   return me === null ? [...mexican, ...own, ...others] : [...own, ...mexican, ...others];
