@@ -29,6 +29,7 @@ export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: Lan
     hasState: state !== null,
   });
   const isFull = shape.form === 'full';
+  const isOpenLow = shape.form === 'low' && state?.look === 'is-open';
   const looks = [
     'lane-label',
     ...(hasTurn ? ['has-turn'] : []),
@@ -46,7 +47,10 @@ export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: Lan
           <span class={inHand === 1 ? 'lane-last-one' : 'lane-tiles'}>
             {inHand === 1 ? text.table.oneLeft : inHand}
           </span>
-          <span class="lane-points">{shape.form === 'tight' ? total : text.table.pts(total)}</span>
+          <span class="lane-points">
+            {shape.form === 'tight' || isOpenLow ? total : text.table.pts(total)}
+          </span>
+          {isOpenLow && <span class="lane-word">{state.words}</span>}
         </span>
       )}
       {state !== null && isFull && <span class={`lane-state ${state.look}`}>{state.words}</span>}
