@@ -160,7 +160,7 @@ test('whoever leaves a table for good is asked whether they mean it', async ({ h
 });
 
 test('the order of a hand survives a refresh', async ({ house, invite }) => {
-  const { ana } = await tableWithBot(house, invite);
+  const { ana } = await tableWithBot(house, invite, 'laptop');
   const dealt = await ana.tiles();
   await ana.press(ana.button(/By number$/u));
   await expect.poll(() => ana.tiles()).not.toEqual(dealt);
@@ -170,9 +170,9 @@ test('the order of a hand survives a refresh', async ({ house, invite }) => {
   await expect.poll(() => ana.tiles(), OFTEN).toEqual(sorted);
 });
 
-/** Ana on a phone against one bot, in the middle of her turn. */
-async function tableWithBot(house: House, invite: Invite) {
-  const ana = await invite('Ana', 'phone');
+/** Ana against one bot, in the middle of her turn. */
+async function tableWithBot(house: House, invite: Invite, device: 'phone' | 'laptop' = 'phone') {
+  const ana = await invite('Ana', device);
   const options = { maxPip: 9 };
   const opened = await house.openTable({ name: 'Ana', options, seats: 2, bots: 1, start: true });
   await ana.sitDown(opened);
