@@ -27,6 +27,16 @@ test('a page that is older than the server asks to be refreshed', async ({ house
   await expect(ana.button('Start the match')).toBeVisible();
 });
 
+test('a page whose code does not come offers to be refreshed', async ({ invite }) => {
+  const ana = await invite('Ana', 'phone');
+  await ana.context.route('**/assets/TablePage*.js', (route) => route.abort());
+  await ana.goTo('/t/222222');
+  await expect(ana.button('Refresh')).toBeVisible();
+  await ana.context.unroute('**/assets/TablePage*.js');
+  await ana.press(ana.button('Refresh'));
+  await expect(ana.page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+});
+
 test('the newest tab has the seat, and the one before can take it back', async ({
   house,
   invite,

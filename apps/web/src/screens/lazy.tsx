@@ -32,8 +32,16 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** While code or the first answer is on its way. */
+/** After this a page that still waits may be one whose code the server has replaced. */
+const DOUBT_MS = 8000;
+
+/** While code or the first answer is on its way; a way out when it does not come. */
 export function Patience() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DOUBT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main class="sign-page">
       <p class="logo sign-logo">{text.home.product}</p>
@@ -41,6 +49,11 @@ export function Patience() {
         <span class="banner-wheel" aria-hidden="true" />
         {text.connection.connecting}
       </p>
+      {isLate && (
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {text.connection.refresh}
+        </button>
+      )}
     </main>
   );
 }
