@@ -7,7 +7,7 @@ import { isBlocked } from './rulebook/roundEnd.ts';
 import { roundScores } from './rulebook/scoring.ts';
 import { freshTurn, nextSeat } from './rulebook/turnOrder.ts';
 import { seatsOf, type Seat } from './seat.ts';
-import type { CallState, Round } from './state.ts';
+import type { CallState, Round, Table } from './state.ts';
 
 /** A seat's turn begins, or is skipped. Source: docs/rules.md#the-turn */
 export function beginTurn(course: Course, seat: Seat): void {
@@ -33,8 +33,7 @@ export function endTurn(course: Course): void {
   tell(course, { type: 'turnEnded', seat, opened: usesUpOpening(course.round.table, turn) });
   abandonFeet(course);
   const { table } = course.round;
-  const finished = isFinishing(course) && table.hadTurn.every(Boolean);
-  if (!finished && isBlocked(table, () => anybodyCanPlay(course.round))) {
+  if (!lastLapIsOver(table) && isBlocked(table, () => anybodyCanPlay(course.round))) {
     endRound(course, true);
     return;
   }
@@ -54,14 +53,14 @@ export function goOut(course: Course, seat: Seat): void {
   passTurnOn(course, seat);
 }
 
-function isFinishing(course: Course): boolean {
-  const { phase } = course.round.table;
-  return phase.kind === 'turn' && phase.finishing;
+/** Somebody is out, and every seat has had the turn that was left to it. */
+function lastLapIsOver({ phase, hadTurn }: Table): boolean {
+  return phase.kind === 'turn' && phase.finishing && hadTurn.every(Boolean);
 }
 
 function passTurnOn(course: Course, seat: Seat): void {
   const { table } = course.round;
-  if (isFinishing(course) && table.hadTurn.every(Boolean)) endRound(course, false);
+  if (lastLapIsOver(table)) endRound(course, false);
   else beginTurn(course, nextSeat(table, seat));
 }
 
