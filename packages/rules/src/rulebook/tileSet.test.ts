@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { INITIAL_OPTIONS, type RuleOptions } from '../options.ts';
-import { highestPip, setTiles, suitSize } from './tileSet.ts';
+import { fullSet } from '../tile.ts';
+import { highestPip, suitSize } from './tileSet.ts';
 
 test.each([
   { maxPip: 6, tiles: 28 },
@@ -11,6 +12,6 @@ test.each([
 ])('with a double-$maxPip set $tiles tiles are in play', ({ maxPip, tiles }) => {
   const options: RuleOptions = { ...INITIAL_OPTIONS, maxPip };
   expect(highestPip(options)).toBe(maxPip);
-  expect(setTiles(options)).toHaveLength(tiles);
+  expect(fullSet(highestPip(options))).toHaveLength(tiles);
   expect(suitSize(options)).toBe(maxPip + 1);
 });

@@ -1,14 +1,9 @@
 import type { RuleOptions } from '../options.ts';
-import { fullSet, type Pip, type TileId } from '../tile.ts';
+import type { Pip } from '../tile.ts';
 
 /** The highest number of the set in play. Source: docs/rules.md#setup */
 export function highestPip(options: RuleOptions): Pip {
   return options.maxPip;
-}
-
-/** Every tile of the set in play. Source: docs/rules.md#setup */
-export function setTiles(options: RuleOptions): readonly TileId[] {
-  return fullSet(highestPip(options));
 }
 
 /** Tiles that carry any one number: 13 in a double-twelve set. Source: docs/rules.md#setup */
