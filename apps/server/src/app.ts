@@ -18,7 +18,7 @@ import type { TableFact } from './table/tableFact.ts';
 import { TableTransport, copyOutgoingFrames } from './transport.ts';
 
 export { DEFAULT_CONFIG, configFrom, type ServerConfig, type TableConfig } from './config.ts';
-export type { Clock } from './clock.ts';
+export { systemClock, type Clock } from './clock.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
 export type { Journal, JournalEntry } from './store/journal.ts';
