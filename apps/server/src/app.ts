@@ -13,6 +13,7 @@ import { TableRoom } from './room/TableRoom.ts';
 import { systemSeeds, type Seeds } from './seeds.ts';
 import type { Journal } from './store/journal.ts';
 import { memoryJournal } from './store/memoryJournal.ts';
+import { fairDealer, type Dealer } from './table/dealing.ts';
 import { TableRegistry } from './table/registry.ts';
 import type { TableFact } from './table/tableFact.ts';
 import { TableTransport, copyOutgoingFrames } from './transport.ts';
@@ -21,7 +22,8 @@ export { DEFAULT_CONFIG, configFrom, type ServerConfig, type TableConfig } from 
 export { systemClock, type Clock } from './clock.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
-export type { Journal, JournalEntry } from './store/journal.ts';
+export type { Append, Journal, JournalEntry } from './store/journal.ts';
+export { fairDealer, type Dealer } from './table/dealing.ts';
 export type { TableFact } from './table/tableFact.ts';
 export { lotteryFrom, shuffledSet, type Lottery } from './table/shuffle.ts';
 
@@ -31,6 +33,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly journal: Journal<TableFact>;
+  readonly dealer: Dealer;
   readonly log: Log;
 }
 
@@ -61,6 +64,7 @@ export function createApp(parts: Partial<AppParts> = {}): App {
     clock: parts.clock ?? systemClock,
     seeds: parts.seeds ?? systemSeeds,
     journal: parts.journal ?? memoryJournal(),
+    dealer: parts.dealer ?? fairDealer,
     log: parts.log ?? createLog('info'),
   };
   const registry = registryOf(whole);
@@ -89,9 +93,9 @@ function failure(http: HttpServer): Promise<never> {
   return new Promise((_resolve, reject) => http.once('error', reject));
 }
 
-function registryOf({ config, clock, seeds, journal, log }: AppParts): TableRegistry {
+function registryOf({ config, ...parts }: AppParts): TableRegistry {
   const { maxTables, table } = config;
-  return new TableRegistry({ config: table, maxTables, clock, seeds, journal, log });
+  return new TableRegistry({ ...parts, config: table, maxTables });
 }
 
 function colyseusServer(http: HttpServer, parts: AppParts, registry: TableRegistry): Server {

@@ -14,6 +14,8 @@ export const CLOSE_CODES = {
   tableBroken: 4104,
   /** The client reads so slowly that what it is owed piles up, or never finished joining. */
   tooSlow: 4105,
+  /** The table comes back in a moment, as it was: call again. */
+  restarting: 4106,
 } as const;
 
 /** The name of a reason for closing. */
@@ -36,6 +38,12 @@ export const JOIN_REFUSALS = {
   tableClosed: 4206,
   /** The journal could not be written: nothing has happened. */
   tryAgain: 4207,
+  /** The host has locked the table: only those who have a seat come in. */
+  tableLocked: 4208,
+  /** The table was found but cannot be set up again; what there is of it is kept. */
+  cannotLoad: 4209,
+  /** Too many wrong codes or tokens came from there. */
+  tooManyTries: 4210,
 } as const;
 
 /** The name of a reason not to let somebody in. */
@@ -85,4 +93,8 @@ export type CreateRefusal =
   | { readonly code: 'badOptions'; readonly error: OptionError }
   /** More bots than places. */
   | { readonly code: 'tableFull'; readonly seats: number }
-  | { readonly code: 'tooManyTables' };
+  | { readonly code: 'tooManyTables' }
+  /** This address has opened many tables lately. */
+  | { readonly code: 'tooManyTries' }
+  /** The journal could not be written: nothing has happened. */
+  | { readonly code: 'tryAgain' };

@@ -41,11 +41,15 @@ export interface FoundTable {
   readonly seatsFree: number;
 }
 
-/** The options of `joinById`: the way back to a seat, a newcomer, or a spectator. */
-export type JoinOptions =
-  | { readonly version: number; readonly seatToken: string }
-  | { readonly version: number; readonly name: string }
-  | { readonly version: number; readonly watch: true };
+/**
+ * The options of `joinById`: the way back to a seat, a newcomer, or a spectator. Whoever has seen
+ * events before says so with `haveSeq`, and is told those that came after.
+ */
+export type JoinOptions = {
+  readonly version: number;
+  /** `EventsMessage.seq` of the last events heard. */
+  readonly haveSeq?: number;
+} & ({ readonly seatToken: string } | { readonly name: string } | { readonly watch: true });
 
 /** Where a table stands between its matches and rounds. */
 export const TABLE_PHASES = ['lobby', 'playing', 'betweenRounds', 'over'] as const;
@@ -98,7 +102,9 @@ export type HostRequest =
   | { readonly type: 'endMatch' }
   | { readonly type: 'rematch' }
   /** From the result back to the lobby, to change options or people. */
-  | { readonly type: 'toLobby' };
+  | { readonly type: 'toLobby' }
+  /** Nobody new comes in while a table is locked; whoever has a seat does. */
+  | { readonly type: 'lock'; readonly locked: boolean };
 
 /** Request `seat`: what a person does with the own place. */
 export type SeatRequest =
@@ -110,6 +116,12 @@ export type SeatRequest =
   /** Plays again after a bot was told to. */
   | { readonly type: 'back' }
   | { readonly type: 'rename'; readonly name: string };
+
+/** Request `resync`: tell me again what came after the events that I have. */
+export interface ResyncRequest {
+  /** `EventsMessage.seq` of the last events heard. */
+  readonly haveSeq: number;
+}
 
 /** Message `events`, decoded: what just happened, in order, as this viewer may know it. */
 export interface EventsMessage {

@@ -16,6 +16,7 @@ import {
   type CreateTable,
   type HostRequest,
   type JoinOptions,
+  type ResyncRequest,
   type SeatRequest,
 } from './messages.ts';
 
@@ -82,6 +83,7 @@ const hostRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endMatch') }),
   z.strictObject({ type: z.literal('rematch') }),
   z.strictObject({ type: z.literal('toLobby') }),
+  z.strictObject({ type: z.literal('lock'), locked: z.boolean() }),
 ]);
 
 const seatRequest = z.discriminatedUnion('type', [
@@ -93,11 +95,14 @@ const seatRequest = z.discriminatedUnion('type', [
 ]);
 
 const version = z.int().min(0);
+const haveSeq = z.int().min(0);
+const joining = { version, haveSeq: haveSeq.optional() };
 const joinOptions = z.union([
-  z.strictObject({ version, seatToken: z.string().min(1).max(64) }),
-  z.strictObject({ version, name }),
-  z.strictObject({ version, watch: z.literal(true) }),
+  z.strictObject({ ...joining, seatToken: z.string().min(1).max(64) }),
+  z.strictObject({ ...joining, name }),
+  z.strictObject({ ...joining, watch: z.literal(true) }),
 ]);
+const resyncRequest = z.strictObject({ haveSeq });
 
 const createTable = z.strictObject({
   name,
@@ -130,7 +135,12 @@ export function readSeatRequest(payload: unknown): SeatRequest | undefined {
 
 /** Reads what came with `joinById`; undefined when it has another shape. */
 export function readJoinOptions(payload: unknown): JoinOptions | undefined {
-  return read(joinOptions, payload);
+  return read(joinOptions, payload) as JoinOptions | undefined;
+}
+
+/** Reads request `resync`; undefined when it has another shape. */
+export function readResyncRequest(payload: unknown): ResyncRequest | undefined {
+  return read(resyncRequest, payload);
 }
 
 /** Reads the body of `POST /api/tables`; undefined when it has another shape. */

@@ -68,6 +68,10 @@ export interface TableSnapshot {
   /** How the round ended, with the hands left over; null while one runs. */
   readonly lastResult: RoundResult | null;
   readonly deadlines: Deadlines;
+  /** Nobody new comes in. */
+  readonly locked: boolean;
+  /** Nothing goes on because nothing can be written down; what has happened is safe. */
+  readonly paused: boolean;
 }
 
 /** Reads the state of a room as the viewer at `seat` (null: a spectator) may know it. */
@@ -91,6 +95,8 @@ export function readSnapshot(state: TableState, seat: Seat | null): TableSnapsho
     hand: seat === null || table === null ? null : readHand(state, seat),
     lastResult: table?.phase.kind === 'over' ? table.phase.result : null,
     deadlines: readDeadlines(state),
+    locked: state.locked,
+    paused: state.paused,
   };
 }
 

@@ -107,6 +107,9 @@ export const TableState = schema(
     botTakesOverInMs: t.uint32().default(0),
     nextRoundInMs: t.uint32().default(0),
     hands: t.map(HandState).view(),
+    locked: t.boolean().default(false),
+    /** The last thing tried could not be written down: nothing is lost, and nothing goes on. */
+    paused: t.boolean().default(false),
   },
   'TableState',
 );

@@ -4,22 +4,67 @@ import type { TableCode } from '@roundhouse/protocol';
 export interface JournalEntry<Fact> {
   /** Counts from 0 without gaps. */
   readonly index: number;
-  /** Wall clock, only for people who read the journal. */
+  /** Wall clock, only for people who read the journal and for keeping times of days. */
   readonly atMs: number;
   readonly fact: Fact;
 }
 
+/** Entries that are written together or not at all. */
+export interface Append<Fact> {
+  /** In order, without gaps; at least one. */
+  readonly entries: readonly JournalEntry<Fact>[];
+  /** Names the state after the last entry; kept as it is, and compared by whoever replays. */
+  readonly stateHash: string;
+}
+
+/** A state that stands for the first part of a history, so that it need not be replayed. */
+export interface Snapshot {
+  /** How many entries it stands for. */
+  readonly entryCount: number;
+  /** The state as text; means nothing to the journal. */
+  readonly state: string;
+  readonly stateHash: string;
+}
+
+/** What it takes to set a table up again. */
+export interface History<Fact> {
+  /** The newest snapshot; null before the first. */
+  readonly snapshot: Snapshot | null;
+  /** The entries that came after the snapshot, in order. */
+  readonly entries: readonly JournalEntry<Fact>[];
+  /** Of the last append; that of an empty history is an empty text. */
+  readonly stateHash: string;
+}
+
+/** A table of the journal in a list. */
+export interface JournalledTable {
+  readonly code: TableCode;
+  /** Wall clock of the last entry, or of the claim where there is none. */
+  readonly touchedMs: number;
+  readonly entryCount: number;
+}
+
 /**
  * The history of every table. What is not in it has not happened: nothing leaves the process before
- * `append` resolves.
+ * `append` resolves. Every method rejects with a `JournalError` and with nothing else.
  */
 export interface Journal<Fact> {
-  /** Takes a code for a new table; false when it is taken already. */
-  claim(code: TableCode): Promise<boolean>;
-  /** Adds entries, all or none. Rejects when they are not safely written. */
-  append(code: TableCode, entries: readonly JournalEntry<Fact>[]): Promise<void>;
-  /** The whole history of a table in order; empty for an unknown one. */
+  /** Takes a code for a new table; false when it is taken already, archived tables included. */
+  claim(code: TableCode, atMs: number): Promise<boolean>;
+  /** Adds entries, all or none. Resolves when no crash can lose them any more. */
+  append(code: TableCode, append: Append<Fact>): Promise<void>;
+  /** Keeps a state beside the history, in place of an older one. */
+  saveSnapshot(code: TableCode, snapshot: Snapshot): Promise<void>;
+  /** The newest snapshot and what came after it; null for an unknown or an archived table. */
+  load(code: TableCode): Promise<History<Fact> | null>;
+  /** The whole history in order, of an archived table too; empty for an unknown one. */
   read(code: TableCode): Promise<readonly JournalEntry<Fact>[]>;
+  /** The tables that are in use, the last touched first. */
+  list(): Promise<readonly JournalledTable[]>;
+  /** Takes a table out of use. Its history stays, its code is not given to another. */
+  archive(code: TableCode): Promise<void>;
   /** Drops a table's history and gives its code back. */
   forget(code: TableCode): Promise<void>;
+  /** Finishes what was begun and lets go of everything. Nothing may be asked afterwards. */
+  close(): Promise<void>;
 }

@@ -1,28 +1,70 @@
 import type { TableCode } from '@roundhouse/protocol';
-import type { Journal, JournalEntry } from './journal.ts';
+import type { Journal, JournalEntry, Snapshot } from './journal.ts';
+import { JournalError } from './journalError.ts';
 
-/** A journal that lasts as long as the process. Throws when entries do not follow on one another. */
+interface Shelf<Fact> {
+  readonly entries: JournalEntry<Fact>[];
+  readonly claimedMs: number;
+  snapshot: Snapshot | null;
+  stateHash: string;
+  isArchived: boolean;
+}
+
+/** A journal that lasts as long as the process. */
 export function memoryJournal<Fact>(): Journal<Fact> {
-  const histories = new Map<TableCode, JournalEntry<Fact>[]>();
+  const shelves = new Map<TableCode, Shelf<Fact>>();
+
+  const shelfOf = (code: TableCode): Shelf<Fact> => {
+    const shelf = shelves.get(code);
+    if (shelf === undefined) throw new JournalError('conflict', `table ${code} was never claimed`);
+    return shelf;
+  };
   return {
-    async claim(code) {
-      if (histories.has(code)) return false;
-      histories.set(code, []);
+    async claim(code, atMs) {
+      if (shelves.has(code)) return false;
+      const empty = { entries: [], snapshot: null, stateHash: '', isArchived: false };
+      shelves.set(code, { ...empty, claimedMs: atMs });
       return true;
     },
-    async append(code, entries) {
-      const history = histories.get(code);
-      if (history === undefined) throw new Error(`table ${code} was never claimed`);
+    async append(code, { entries, stateHash }) {
+      const shelf = shelfOf(code);
       for (const [offset, { index }] of entries.entries()) {
-        if (index !== history.length + offset) throw new Error(`entry ${index} of ${code} is late`);
+        if (index === shelf.entries.length + offset) continue;
+        throw new JournalError('conflict', `entry ${index} of ${code} is not the next`);
       }
-      history.push(...entries);
+      shelf.entries.push(...entries);
+      shelf.stateHash = stateHash;
+    },
+    async saveSnapshot(code, snapshot) {
+      shelfOf(code).snapshot = snapshot;
+    },
+    async load(code) {
+      const shelf = shelves.get(code);
+      if (shelf === undefined || shelf.isArchived) return null;
+      const { snapshot, stateHash } = shelf;
+      return { snapshot, entries: shelf.entries.slice(snapshot?.entryCount ?? 0), stateHash };
     },
     async read(code) {
-      return [...(histories.get(code) ?? [])];
+      return [...(shelves.get(code)?.entries ?? [])];
+    },
+    async list() {
+      return [...shelves]
+        .filter(([, { isArchived }]) => !isArchived)
+        .map(([code, { entries, claimedMs }]) => ({
+          code,
+          touchedMs: entries.at(-1)?.atMs ?? claimedMs,
+          entryCount: entries.length,
+        }))
+        .toSorted((one, other) => other.touchedMs - one.touchedMs);
+    },
+    async archive(code) {
+      shelfOf(code).isArchived = true;
     },
     async forget(code) {
-      histories.delete(code);
+      shelves.delete(code);
+    },
+    async close() {
+      shelves.clear();
     },
   };
 }

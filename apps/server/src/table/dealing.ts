@@ -6,11 +6,14 @@ import type { TableFact } from './tableFact.ts';
 /** More void deals in a row than anybody will ever see. */
 const MOST_DEALS = 1_000;
 
+/** Makes the events of a deal, the first turn included, out of a seed. */
+export type Dealer = (match: Match, seed: string) => readonly GameEvent[];
+
 /**
  * The deal of the next round out of the seed that was drawn for it. The seed decides everything:
  * where the rules call a deal void, the next deck comes out of the same seed.
  */
-export function dealtRoundFact(data: TableData, ofNewMatch: boolean): TableFact {
+export function dealtRoundFact(data: TableData, ofNewMatch: boolean, deal: Dealer): TableFact {
   invariant(data.nextSeed !== null, 'the seed is drawn before the deal');
   const match = matchFor(data, ofNewMatch);
   return { type: 'roundStarted', newMatch: ofNewMatch, events: deal(match, data.nextSeed) };
@@ -23,8 +26,8 @@ function matchFor({ stage, rules, occupants }: TableData, ofNewMatch: boolean): 
   return match.value;
 }
 
-/** First the deck, then the lot, for each deal of a seed. */
-function deal(match: Match, seed: string): readonly GameEvent[] {
+/** Deals fairly: first the deck, then the lot, for each deal of a seed. */
+export const fairDealer: Dealer = (match, seed) => {
   const lottery = lotteryFrom(seed);
   for (let count = 0; count < MOST_DEALS; count += 1) {
     const deck = shuffledSet(match.options.maxPip, lottery);
@@ -33,4 +36,4 @@ function deal(match: Match, seed: string): readonly GameEvent[] {
     if (dealt.ok) return dealt.value.events;
   }
   throw new Error(`${MOST_DEALS} void deals in a row`);
-}
+};

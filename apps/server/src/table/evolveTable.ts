@@ -33,6 +33,7 @@ export function openedTable(fact: FactOf<'tableOpened'>): TableData {
     seq: 0,
     turn: 0,
     answered: [],
+    locked: false,
   };
 }
 
@@ -72,6 +73,8 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
       return { ...data, stage: { ...runningMatch(data.stage), phase: 'over' } };
     case 'lobbyReopened':
       return { ...data, stage: { phase: 'lobby' }, turn: 0 };
+    case 'lockChanged':
+      return { ...data, locked: fact.locked };
     default:
       return assertNever(fact);
   }

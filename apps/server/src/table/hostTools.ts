@@ -35,6 +35,8 @@ export function useHostTool(core: TableCore, request: HostRequest): Promise<Outc
       return begin(core, 'over');
     case 'toLobby':
       return toLobby(core);
+    case 'lock':
+      return lock(core, request.locked);
     default:
       return assertNever(request);
   }
@@ -86,6 +88,11 @@ async function endMatch(core: TableCore): Promise<Outcome> {
   const { phase } = core.data.stage;
   if (phase === 'lobby' || phase === 'over') return fail({ code: 'noMatchRuns' });
   await core.commit({ type: 'matchEnded' });
+  return DONE;
+}
+
+async function lock(core: TableCore, locked: boolean): Promise<Outcome> {
+  if (locked !== core.data.locked) await core.commit({ type: 'lockChanged', locked });
   return DONE;
 }
 

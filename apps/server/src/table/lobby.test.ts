@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatOf, type Result } from '@roundhouse/rules';
-import { House } from '@roundhouse/testkit/table';
+import { Guest, House } from '@roundhouse/testkit/table';
 
 const codeOf = (result: Result<unknown, { readonly code: string }>) =>
   result.ok ? 'done' : result.error.code;
@@ -175,4 +175,18 @@ test('an empty lobby is forgotten after half an hour', async () => {
 test('a table with more bots than places is not opened', async () => {
   const wish = { name: 'Ada', seats: 3, bots: 3 };
   await expect(new House().open(wish)).rejects.toThrow('tableFull');
+});
+
+test('a locked table keeps newcomers out and lets its players back in', async () => {
+  const house = new House();
+  const table = await house.open({ name: 'Ada' });
+  const ada = await table.host();
+  await ada.asHost({ type: 'lock', locked: true });
+  const bea = new Guest(table.table);
+  expect(await bea.enter({ name: 'Bea' })).toEqual({ ok: false, error: 'tableLocked' });
+  expect(await bea.enter({ watch: true })).toEqual({ ok: false, error: 'tableLocked' });
+  expect((await new Guest(table.table).enter({ seatToken: table.hostToken })).ok).toBe(true);
+  const again = await table.host();
+  await again.asHost({ type: 'lock', locked: false });
+  expect((await bea.enter({ name: 'Bea' })).ok).toBe(true);
 });

@@ -16,6 +16,7 @@ import { Table } from './table.ts';
 import type { TableDeps } from './tableCore.ts';
 import type { TableData } from './tableData.ts';
 import type { TableFact, TableRules } from './tableFact.ts';
+import { stateHash } from './tableImage.ts';
 
 /** What the house gives to all tables. */
 export interface HouseDeps extends TableDeps {
@@ -99,7 +100,7 @@ export class TableRegistry {
     const atMs = clock.wallMs();
     const entries = facts.map((fact, index) => ({ index, atMs, fact }));
     try {
-      await journal.append(data.code, entries);
+      await journal.append(data.code, { entries, stateHash: stateHash(data) });
     } catch (error) {
       await journal.forget(data.code).catch(() => {}); // else the code would be lost
       throw error;
@@ -113,7 +114,7 @@ export class TableRegistry {
   async #claimCode(): Promise<TableCode> {
     for (let count = 0; count < MOST_CLAIMS; count += 1) {
       const code = this.#deps.seeds.tableCode();
-      if (await this.#deps.journal.claim(code)) return code;
+      if (await this.#deps.journal.claim(code, this.#deps.clock.wallMs())) return code;
     }
     throw new Error('no free table code');
   }

@@ -21,7 +21,7 @@ export interface Sitting {
 
 /**
  * Where a newcomer goes: back to the own seat, to a free one, or among the spectators.
- * Errors: a token of no seat here, a name that is none or taken.
+ * Errors: a token of no seat here, a locked table, a name that is none or taken.
  */
 export function admit(
   data: TableData,
@@ -29,6 +29,7 @@ export function admit(
   seeds: Seeds,
 ): Result<Sitting, JoinRefusal> {
   if ('seatToken' in join) return comeBack(data, join.seatToken);
+  if (data.locked) return fail('tableLocked');
   if ('watch' in join) return ok(spectator(null, 'watch'));
   const name = nameFor(data, join.name, null);
   if (!name.ok) return fail(name.error.code);

@@ -1,22 +1,24 @@
-import { invariant, type GameEvent } from '@roundhouse/rules';
+import type { GameEvent } from '@roundhouse/rules';
 import type { Clock } from '../clock.ts';
 import type { TableConfig } from '../config.ts';
 import type { Seeds } from '../seeds.ts';
 import type { Journal } from '../store/journal.ts';
 import { AnswerBook } from './answers.ts';
 import { Attendance } from './attendance.ts';
-import { dealtRoundFact } from './dealing.ts';
+import { dealtRoundFact, type Dealer } from './dealing.ts';
 import { evolveTable } from './evolveTable.ts';
 import { SeatNotes } from './seatNotes.ts';
 import { hostFor } from './seating.ts';
 import type { TableData } from './tableData.ts';
 import { gameEventsOf, type TableFact } from './tableFact.ts';
+import { stateHash } from './tableImage.ts';
 
 /** What a table is given by the house. */
 export interface TableDeps {
   readonly journal: Journal<TableFact>;
   readonly clock: Clock;
   readonly seeds: Seeds;
+  readonly dealer: Dealer;
   readonly config: TableConfig;
 }
 
@@ -52,13 +54,15 @@ export class TableCore {
     if (facts.length === 0) return;
     const atMs = this.deps.clock.wallMs();
     const entries = facts.map((fact, offset) => ({ index: this.#entryCount + offset, atMs, fact }));
+    const data = facts.reduce(evolveTable, this.#data);
     try {
-      await this.deps.journal.append(this.#data.code, entries);
+      await this.deps.journal.append(data.code, { entries, stateHash: stateHash(data) });
     } catch (cause) {
       throw new StoreFailure('the journal did not take an entry', { cause });
     }
     this.#entryCount += facts.length;
-    for (const fact of facts) this.#apply(fact);
+    this.#data = data;
+    for (const fact of facts) this.#follow(fact);
     this.touch();
   }
 
@@ -90,7 +94,7 @@ export class TableCore {
     if (this.#data.nextSeed === null) {
       await this.commit({ type: 'seedDrawn', seed: this.deps.seeds.deck() });
     }
-    await this.commit(dealtRoundFact(this.#data, ofNewMatch));
+    await this.commit(dealtRoundFact(this.#data, ofNewMatch, this.deps.dealer));
   }
 
   /** Something that everybody can see has changed. */
@@ -107,14 +111,12 @@ export class TableCore {
     return events;
   }
 
-  #apply(fact: TableFact): void {
-    this.#data = evolveTable(this.#data, fact);
+  /** What a fact means for those who are here. */
+  #follow(fact: TableFact): void {
     this.#events.push(...gameEventsOf(fact));
     if (fact.type === 'seatEmptied') this.attendance.emptySeat(fact.seat);
     if (fact.type === 'seatEmptied' || fact.type === 'playerSat') this.answers.forget();
     if (fact.type === 'roundStarted' || fact.type === 'matchEnded') this.attendance.clearReady();
-    if (fact.type !== 'roundStarted') return;
-    if (fact.newMatch) this.attendance.clearCovers();
-    invariant(this.#data.nextSeed === null, 'a deal uses its seed up');
+    if (fact.type === 'roundStarted' && fact.newMatch) this.attendance.clearCovers();
   }
 }

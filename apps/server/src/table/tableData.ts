@@ -53,6 +53,8 @@ export interface TableData {
   readonly turn: number;
   /** The last few, oldest first. */
   readonly answered: readonly Answered[];
+  /** Newcomers are kept out. */
+  readonly locked: boolean;
 }
 
 /** Who sits at a seat; undefined where nobody does. */

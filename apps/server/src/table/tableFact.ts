@@ -57,7 +57,9 @@ export type TableFact =
     }
   /** The host broke the match off. */
   | { readonly type: 'matchEnded' }
-  | { readonly type: 'lobbyReopened' };
+  | { readonly type: 'lobbyReopened' }
+  /** Whether newcomers are kept out from now on. */
+  | { readonly type: 'lockChanged'; readonly locked: boolean };
 
 /** The events of the game in a fact; none in most. */
 export function gameEventsOf(fact: TableFact): readonly GameEvent[] {

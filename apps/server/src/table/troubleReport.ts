@@ -64,6 +64,7 @@ function lineOf(fact: TableFact): string | null {
     case 'hostChanged':
     case 'matchEnded':
     case 'lobbyReopened':
+    case 'lockChanged':
       return null;
     default:
       return assertNever(fact);

@@ -12,6 +12,7 @@ export type GoneWhy =
   | 'closed'
   | 'broken'
   | 'full'
+  | 'locked'
   | 'nameTaken'
   | 'badName'
   | 'left';

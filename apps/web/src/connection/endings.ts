@@ -33,6 +33,7 @@ export function endingOfClose(code: number): Ending {
     case 'tableBroken':
       return gone('broken');
     case 'tooSlow':
+    case 'restarting':
     case undefined:
       return RETRY;
     default:
@@ -58,6 +59,11 @@ export function endingOfJoin(code: number): Ending {
       return gone('closed');
     case 'badMessage':
       return gone('broken');
+    case 'tableLocked':
+      return gone('locked');
+    case 'cannotLoad':
+      return gone('broken');
+    case 'tooManyTries':
     case 'tryAgain':
       return RETRY;
     case undefined:

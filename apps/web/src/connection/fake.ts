@@ -207,6 +207,8 @@ export class FakeConnection implements Connection {
       hand: this.me === null || inLobby ? null : (secret.hands[this.me] ?? null),
       lastResult: table.phase.kind === 'over' ? table.phase.result : null,
       deadlines: phase === 'betweenRounds' ? { nextRoundInMs: 20_000 } : {},
+      locked: false,
+      paused: false,
     };
   }
 

@@ -77,6 +77,8 @@ export function GonePage(props: {
       return <SignPage title={words.closedTitle} sentence={words.closed} />;
     case 'full':
       return <SignPage title={words.fullTitle} sentence={words.full} />;
+    case 'locked':
+      return <SignPage title={words.lockedTitle} sentence={words.locked} />;
     case 'nameTaken':
     case 'badName':
       return (

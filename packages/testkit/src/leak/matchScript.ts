@@ -38,7 +38,7 @@ export async function playMatch(
   plan: MatchPlan,
 ): Promise<PlayedMatch> {
   server.seeds.restart(plan.deal);
-  server.journal.editWith((fact) => fact);
+  server.dealer.editWith((event) => event);
   const match = new MatchScript(await assemble(server, plan), clock, diceFrom(plan.seed));
   await match.play(MOST_STEPS);
   const { gathering } = match;

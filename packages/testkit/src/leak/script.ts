@@ -63,18 +63,13 @@ export async function playEvening(
   script: Script,
 ): Promise<Evening> {
   server.seeds.restart(script.deal);
-  server.journal.editWith((fact) => withSwaps(fact, script.swaps));
+  server.dealer.editWith((event) => swapped(event, script.swaps));
   const gathering = await assemble(server, script.preset);
   const moves = await playMoves(gathering, script);
   if (gathering.isStalled(WATCHERS[1])) await gathering.resume(WATCHERS[1]);
   const facts = server.journal.factsOf(gathering.code);
   await gathering.disperse((ms) => clock.advance(ms));
   return { viewers: gathering.viewers, moves, facts, secrets: server.seeds.secrets };
-}
-
-function withSwaps(fact: TableFact, swaps: Swaps): TableFact {
-  if (fact.type !== 'roundStarted' || !fact.newMatch) return fact;
-  return { ...fact, events: fact.events.map((event) => swapped(event, swaps)) };
 }
 
 async function assemble(server: RunningServer, preset: PresetName): Promise<Gathering> {

@@ -8,6 +8,7 @@ import {
 } from '@roundhouse/server';
 import type { Place } from '../raw/http.ts';
 import { knownSeeds, type KnownSeeds } from './knownSeeds.ts';
+import { openDealer, type OpenDealer } from './openDealer.ts';
 import { openJournal, type OpenJournal } from './openJournal.ts';
 
 /** A server for tests, on a port of its own, with everything in the test's hands. */
@@ -16,6 +17,7 @@ export interface RunningServer {
   readonly app: App;
   readonly seeds: KnownSeeds;
   readonly journal: OpenJournal;
+  readonly dealer: OpenDealer;
   /** What it wrote to its log, a line each. */
   readonly logLines: readonly string[];
   /** Stops it. */
@@ -36,6 +38,7 @@ const HOST = '127.0.0.1';
 export async function startServer({ seed, clock, table }: ServerWish): Promise<RunningServer> {
   const seeds = knownSeeds(seed);
   const journal = openJournal();
+  const dealer = openDealer();
   const logLines: string[] = [];
   const app = createApp({
     // A match takes seconds; the limit has tests of its own.
@@ -47,11 +50,12 @@ export async function startServer({ seed, clock, table }: ServerWish): Promise<R
     ...(clock && { clock }),
     seeds,
     journal,
+    dealer: dealer.deal,
     log: logInto(logLines),
   });
   const port = await app.listen(0, HOST);
   const place = { host: HOST, port };
-  return { place, app, seeds, journal, logLines, close: () => app.stop() };
+  return { place, app, seeds, journal, dealer, logLines, close: () => app.stop() };
 }
 
 /** The part of a log that the server uses. */

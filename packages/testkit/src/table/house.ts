@@ -20,7 +20,13 @@ import {
   type Round,
   type Seat,
 } from '@roundhouse/rules';
-import { DEFAULT_CONFIG, type Journal, type TableConfig, type TableFact } from '@roundhouse/server';
+import {
+  DEFAULT_CONFIG,
+  fairDealer,
+  type Journal,
+  type TableConfig,
+  type TableFact,
+} from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { TableRegistry } from '@roundhouse/server/table';
 import { FakeClock } from './fakeClock.ts';
@@ -49,6 +55,7 @@ export class House {
       clock: this.clock,
       seeds: seededSeeds(seed),
       journal,
+      dealer: fairDealer,
       config: { ...DEFAULT_CONFIG.table, ...config },
       log: silentLog(),
       maxTables: 100,

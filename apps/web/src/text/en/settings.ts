@@ -43,6 +43,8 @@ export const connection = {
   closed: 'Nobody was here for a long time, so the table was put away.',
   fullTitle: 'The table is full',
   full: 'All seats and all places to watch are taken.',
+  lockedTitle: 'The table is locked',
+  locked: 'The host lets nobody new in at the moment. Ask them to unlock the table.',
   nameTitle: 'Please choose another name',
   nameTaken: 'Somebody at this table has that name already.',
   badName: 'This name cannot be used.',
