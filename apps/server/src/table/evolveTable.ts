@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@roundhouse/rules';
 import { movedUp, occupantOf, personAt, roundOf } from './tableData.ts';
-import type { Answered, Occupant, Person, Stage, TableData } from './tableData.ts';
+import type { Answered, Bot, Occupant, Person, Stage, TableData } from './tableData.ts';
 import type { TableFact, TableRules } from './tableFact.ts';
 
 type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T }>;
@@ -47,12 +47,7 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
     case 'playerSat':
       return seated(data, fact.seat, personOf(fact));
     case 'botSat':
-      return seated(data, fact.seat, {
-        kind: 'bot',
-        name: fact.name,
-        level: fact.level,
-        heir: null,
-      });
+      return seated(data, fact.seat, botOf(fact));
     case 'seatEmptied':
       return emptied(data, fact.seat);
     case 'seatReleased':
@@ -86,6 +81,10 @@ function rulesOf({ preset, options, seats }: TableRules): TableRules {
 
 function personOf({ name, tokenHash }: FactOf<'playerSat'>): Person {
   return { kind: 'person', name, tokenHash };
+}
+
+function botOf({ name, level }: FactOf<'botSat'>): Bot {
+  return { kind: 'bot', name, level, heir: null };
 }
 
 function seated(data: TableData, seat: Seat, occupant: Occupant): TableData {
