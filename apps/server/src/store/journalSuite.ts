@@ -3,11 +3,21 @@ import { expect, test } from 'vitest';
 import type { Append, Journal } from './journal.ts';
 import { JournalError } from './journalError.ts';
 
+type Open = () => Promise<Journal<string>>;
+
 const CODE = codeOf('ABC234');
 const OTHER = codeOf('XYZ789');
 
 /** What every journal must do. `open` gives an empty one; whoever calls this names it in a `describe`. */
-export function testJournal(open: () => Promise<Journal<string>>): void {
+export function testJournal(open: Open): void {
+  testClaims(open);
+  testReading(open);
+  testRefusals(open);
+  testCrowd(open);
+  testSnapshots(open);
+}
+
+function testClaims(open: Open): void {
   test('a code is claimed once, and given back when its table is forgotten', async () => {
     const journal = await open();
     expect(await journal.claim(CODE, 1)).toBe(true);
@@ -19,6 +29,33 @@ export function testJournal(open: () => Promise<Journal<string>>): void {
     await journal.close();
   });
 
+  test('an archived table is out of use, keeps its history and its code', async () => {
+    const journal = await opened(open);
+    await journal.append(CODE, appendOf(0, ['a'], '1'));
+    await journal.archive(CODE);
+    expect([await journal.load(CODE), await journal.list()]).toEqual([null, []]);
+    expect(await journal.claim(CODE, 9)).toBe(false);
+    expect(await journal.read(CODE)).toHaveLength(1);
+    await journal.close();
+  });
+
+  test('the list names what is in use, the last touched first', async () => {
+    const journal = await opened(open);
+    await journal.claim(OTHER, 50);
+    expect(await journal.list()).toEqual([
+      { code: OTHER, touchedMs: 50, entryCount: 0 },
+      { code: CODE, touchedMs: 0, entryCount: 0 },
+    ]);
+    await journal.append(CODE, { entries: [{ ...entryOf(0, 'a'), atMs: 70 }], stateHash: '' });
+    expect(await journal.list()).toEqual([
+      { code: CODE, touchedMs: 70, entryCount: 1 },
+      { code: OTHER, touchedMs: 50, entryCount: 0 },
+    ]);
+    await journal.close();
+  });
+}
+
+function testReading(open: Open): void {
   test('what was appended is read back in order, with the hash of the last append', async () => {
     const journal = await opened(open);
     await journal.append(CODE, appendOf(0, ['a', 'b'], 'hash of b'));
@@ -35,7 +72,9 @@ export function testJournal(open: () => Promise<Journal<string>>): void {
     expect(await journal.load(CODE)).toEqual({ snapshot: null, entries: [], stateHash: '' });
     await journal.close();
   });
+}
 
+function testRefusals(open: Open): void {
   test('entries that do not follow on one another are refused, and none of them is kept', async () => {
     const journal = await opened(open);
     await journal.append(CODE, appendOf(0, ['a'], '1'));
@@ -63,7 +102,9 @@ export function testJournal(open: () => Promise<Journal<string>>): void {
     expect(await journal.read(OTHER)).toHaveLength(1);
     await journal.close();
   });
+}
 
+function testCrowd(open: Open): void {
   test('many appends at once are all kept, each table in its order', async () => {
     const journal = await opened(open);
     await journal.claim(OTHER, 0);
@@ -81,7 +122,9 @@ export function testJournal(open: () => Promise<Journal<string>>): void {
     }
     await journal.close();
   });
+}
 
+function testSnapshots(open: Open): void {
   test('a snapshot stands for the entries before it, and a newer one takes its place', async () => {
     const journal = await opened(open);
     await journal.append(CODE, appendOf(0, ['a', 'b', 'c'], 'of c'));
@@ -93,34 +136,9 @@ export function testJournal(open: () => Promise<Journal<string>>): void {
     expect(await journal.read(CODE)).toHaveLength(3);
     await journal.close();
   });
-
-  test('the list names what is in use, the last touched first', async () => {
-    const journal = await opened(open);
-    await journal.claim(OTHER, 50);
-    expect(await journal.list()).toEqual([
-      { code: OTHER, touchedMs: 50, entryCount: 0 },
-      { code: CODE, touchedMs: 0, entryCount: 0 },
-    ]);
-    await journal.append(CODE, { entries: [{ ...entryOf(0, 'a'), atMs: 70 }], stateHash: '' });
-    expect(await journal.list()).toEqual([
-      { code: CODE, touchedMs: 70, entryCount: 1 },
-      { code: OTHER, touchedMs: 50, entryCount: 0 },
-    ]);
-    await journal.close();
-  });
-
-  test('an archived table is out of use, keeps its history and its code', async () => {
-    const journal = await opened(open);
-    await journal.append(CODE, appendOf(0, ['a'], '1'));
-    await journal.archive(CODE);
-    expect([await journal.load(CODE), await journal.list()]).toEqual([null, []]);
-    expect(await journal.claim(CODE, 9)).toBe(false);
-    expect(await journal.read(CODE)).toHaveLength(1);
-    await journal.close();
-  });
 }
 
-async function opened(open: () => Promise<Journal<string>>): Promise<Journal<string>> {
+async function opened(open: Open): Promise<Journal<string>> {
   const journal = await open();
   await journal.claim(CODE, 0);
   return journal;

@@ -2,4 +2,6 @@ import { describe } from 'vitest';
 import { testJournal } from './journalSuite.ts';
 import { memoryJournal } from './memoryJournal.ts';
 
-describe('the journal in memory', () => testJournal(async () => memoryJournal<string>()));
+describe('the journal in memory', () => {
+  testJournal(async () => memoryJournal<string>());
+});

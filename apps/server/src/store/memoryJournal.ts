@@ -10,15 +10,15 @@ interface Shelf<Fact> {
   isArchived: boolean;
 }
 
+type Shelves<Fact> = Map<TableCode, Shelf<Fact>>;
+
 /** A journal that lasts as long as the process. */
 export function memoryJournal<Fact>(): Journal<Fact> {
-  const shelves = new Map<TableCode, Shelf<Fact>>();
+  const shelves: Shelves<Fact> = new Map();
+  return { ...writing(shelves), ...reading(shelves) };
+}
 
-  const shelfOf = (code: TableCode): Shelf<Fact> => {
-    const shelf = shelves.get(code);
-    if (shelf === undefined) throw new JournalError('conflict', `table ${code} was never claimed`);
-    return shelf;
-  };
+function writing<Fact>(shelves: Shelves<Fact>) {
   return {
     async claim(code, atMs) {
       if (shelves.has(code)) return false;
@@ -27,7 +27,7 @@ export function memoryJournal<Fact>(): Journal<Fact> {
       return true;
     },
     async append(code, { entries, stateHash }) {
-      const shelf = shelfOf(code);
+      const shelf = shelfOf(shelves, code);
       for (const [offset, { index }] of entries.entries()) {
         if (index === shelf.entries.length + offset) continue;
         throw new JournalError('conflict', `entry ${index} of ${code} is not the next`);
@@ -36,8 +36,22 @@ export function memoryJournal<Fact>(): Journal<Fact> {
       shelf.stateHash = stateHash;
     },
     async saveSnapshot(code, snapshot) {
-      shelfOf(code).snapshot = snapshot;
+      shelfOf(shelves, code).snapshot = snapshot;
     },
+    async archive(code) {
+      shelfOf(shelves, code).isArchived = true;
+    },
+    async forget(code) {
+      shelves.delete(code);
+    },
+    async close() {
+      shelves.clear();
+    },
+  } satisfies Partial<Journal<Fact>>;
+}
+
+function reading<Fact>(shelves: Shelves<Fact>) {
+  return {
     async load(code) {
       const shelf = shelves.get(code);
       if (shelf === undefined || shelf.isArchived) return null;
@@ -57,14 +71,11 @@ export function memoryJournal<Fact>(): Journal<Fact> {
         }))
         .toSorted((one, other) => other.touchedMs - one.touchedMs);
     },
-    async archive(code) {
-      shelfOf(code).isArchived = true;
-    },
-    async forget(code) {
-      shelves.delete(code);
-    },
-    async close() {
-      shelves.clear();
-    },
-  };
+  } satisfies Partial<Journal<Fact>>;
+}
+
+function shelfOf<Fact>(shelves: Shelves<Fact>, code: TableCode): Shelf<Fact> {
+  const shelf = shelves.get(code);
+  if (shelf === undefined) throw new JournalError('conflict', `table ${code} was never claimed`);
+  return shelf;
 }
