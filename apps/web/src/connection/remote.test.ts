@@ -12,6 +12,8 @@ class FakeServer {
   readonly calls: JoinOptions[] = [];
   readonly requests: { readonly type: string; readonly payload: object }[] = [];
   readonly tokens: string[] = [];
+  /** What the browser keeps; null: it keeps nothing. */
+  kept: string | null = null;
   answers: LineAnswer[] = [];
   hangUps = 0;
   private pick: (dialled: Dialled) => void = () => undefined;
@@ -25,7 +27,8 @@ class FakeServer {
 
   connect(entry: Entry) {
     const onToken = (token: string) => this.tokens.push(token);
-    return remoteConnection({ code: 'KQX7MB', entry, dial: this.dial, onToken });
+    const keptToken = () => this.kept;
+    return remoteConnection({ code: 'KQX7MB', entry, dial: this.dial, onToken, keptToken });
   }
 
   async accept(token?: string): Promise<void> {
@@ -91,6 +94,25 @@ test('a newcomer comes back with the token of the seat that was given', async ()
   await vi.advanceTimersByTimeAsync(250);
   expect(server.tokens).toEqual(['fresh']);
   expect(server.calls.at(-1)).toMatchObject({ seatToken: 'fresh' });
+});
+
+test('each call brings the key that is kept now, as another window may have left it', async () => {
+  server.kept = 'old';
+  const connection = server.connect(SEATED);
+  await server.accept('second');
+  expect(server.tokens).toEqual(['second']);
+  await server.drop(4100);
+  server.kept = 'fourth';
+  connection.retry();
+  expect(server.calls.map((call) => Reflect.get(call, 'seatToken'))).toEqual(['old', 'fourth']);
+});
+
+test('a browser that keeps nothing comes back with the last key it was told', async () => {
+  server.connect(SEATED);
+  await server.accept('second');
+  await server.drop(1006);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(server.calls.at(-1)).toMatchObject({ seatToken: 'second' });
 });
 
 test('a lost line is called again with growing waits until somebody answers', async () => {

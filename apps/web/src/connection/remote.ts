@@ -27,8 +27,10 @@ export interface RemoteParts {
   readonly code: string;
   readonly entry: Entry;
   readonly dial: Dial;
-  /** Called with the key of a seat as soon as there is one. */
+  /** Called with the key of a seat as soon as there is one, and with each one that follows it. */
   readonly onToken: (token: string) => void;
+  /** The newest key of the seat; another window of this browser may have been given it. */
+  readonly keptToken: () => string | null;
 }
 
 /** A table over the network that comes back by itself whenever the line breaks. */
@@ -125,7 +127,8 @@ class Remote implements Connection {
       onClosed: (code: number) => isCurrent() && this.lose(closedBy(code, hasRival)),
     };
     this.openCalls += 1;
-    const dialled = await this.parts.dial(this.parts.code, joinOptions(this.entry), listener);
+    const options = joinOptions(this.newestEntry());
+    const dialled = await this.parts.dial(this.parts.code, options, listener);
     this.openCalls -= 1;
     if (!isCurrent()) {
       if (dialled.ok) dialled.line.hangUp();
@@ -136,6 +139,12 @@ class Remote implements Connection {
       const { code } = dialled;
       this.lose(this.doubts.about(code) ? RETRY : endingOfJoin(code));
     }
+  }
+
+  /** Keys change with each use, so that the one to use is the one that is kept now. */
+  private newestEntry(): Entry {
+    if (this.entry.as !== 'seat') return this.entry;
+    return { as: 'seat', token: this.parts.keptToken() ?? this.entry.token };
   }
 
   private takeSeat(message: SeatMessage): void {

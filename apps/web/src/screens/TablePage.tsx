@@ -68,10 +68,11 @@ function useConnection(code: string, entry: Entry | null): ReadonlySignal<Connec
   useEffect(() => {
     if (entry === null) return undefined;
     let isOver = false;
+    const keptToken = () => keptSeat(code)?.token ?? null;
     const onToken = (token: string) => keepSeat({ code, token, usedAtMs: Date.now() });
-    if (entry.as === 'seat') onToken(entry.token);
+    if (entry.as === 'seat') onToken(keptToken() ?? entry.token);
     void loadPatiently(() => import('../connection/dial.ts')).then(({ dial }) => {
-      if (!isOver) connection.value = remoteConnection({ code, entry, dial, onToken });
+      if (!isOver) connection.value = remoteConnection({ code, entry, dial, onToken, keptToken });
     });
     const wake = () => {
       const state = connection.peek()?.state.peek().kind;
