@@ -1,11 +1,12 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, matchMaker } from '@colyseus/core';
-import { ROOM_NAME, parseTableCode, type TableCode } from '@roundhouse/protocol';
+import { ROOM_NAME, type TableCode } from '@roundhouse/protocol';
 import type { Application } from 'express';
 import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
-import { guardServer, isAllowedOrigin } from './http/guards.ts';
+import { guardServer } from './http/guards.ts';
+import { closeSideDoors } from './http/matchmaking.ts';
 import { addPages, addSecurityHeaders } from './http/pages.ts';
 import { addTableRoutes } from './http/tables.ts';
 import { createLog, type Log } from './log.ts';
@@ -101,7 +102,10 @@ function registryOf({ config, ...parts }: AppParts): TableRegistry {
 function colyseusServer(http: HttpServer, parts: AppParts, registry: TableRegistry): Server {
   const { config, log } = parts;
   copyOutgoingFrames();
-  closeSideDoors(config.allowedOrigins);
+  closeSideDoors({
+    allowedOrigins: config.allowedOrigins,
+    isOpen: async (code) => registry.find(code) !== undefined,
+  });
   return new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -117,43 +121,6 @@ function colyseusServer(http: HttpServer, parts: AppParts, registry: TableRegist
 
 async function openRoom(code: TableCode): Promise<void> {
   await matchMaker.createRoom(ROOM_NAME, { code });
-}
-
-const { controller } = matchMaker;
-const invokeMethod = controller.invokeMethod.bind(controller);
-
-/** Leaves one way into a room, `joinById` with a code as people type it, and only from our own pages. */
-function closeSideDoors(allowedOrigins: readonly string[]): void {
-  controller.exposedMethods = ['joinById'];
-  controller.invokeMethod = (method, roomId, ...rest) =>
-    invokeMethod(method, codeIn(roomId) ?? roomId, ...rest);
-  for (const header of Object.keys(controller.DEFAULT_CORS_HEADERS)) {
-    Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, header);
-  }
-  controller.getCorsHeaders = (headers) => corsHeaders(headers, allowedOrigins);
-}
-
-/** Colyseus hands a part of the address on as it was sent, a space still in its percent signs. */
-function codeIn(part: string): TableCode | undefined {
-  try {
-    return parseTableCode(decodeURIComponent(part));
-  } catch {
-    return undefined;
-  }
-}
-
-function corsHeaders(headers: Headers, allowedOrigins: readonly string[]): Record<string, string> {
-  const origin = headers.get('origin');
-  const host = headers.get('host') ?? undefined;
-  if (origin === null || !isAllowedOrigin(origin, host, allowedOrigins)) return { Vary: 'Origin' };
-  return {
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Headers': 'Content-Type',
-    'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Max-Age': '600',
-    Vary: 'Origin',
-  };
 }
 
 /** Colyseus prints whole errors; they go to the log, quieter. */
