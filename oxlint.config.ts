@@ -129,6 +129,10 @@ export default defineConfig({
         ],
       },
     },
+    {
+      files: ['apps/server/src/**'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' }, // threads, not windows
+    },
     { files: ['apps/web/src/**'], rules: { 'react/rules-of-hooks': 'error' } },
     { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 80 }] } },
     { files: TABLES, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },

@@ -10,6 +10,8 @@ export type JournalTrouble =
   | 'corrupt'
   /** A newer version of the game wrote it. */
   | 'tooNew'
+  /** The place does not give what a journal needs, such as a lock or a write-ahead log. */
+  | 'unfit'
   /** The journal is closed. Nothing was written. */
   | 'closed'
   /** Nobody knows whether it was written: read the table anew. */

@@ -1,0 +1,96 @@
+import type { TableCode } from '@roundhouse/protocol';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Append, History, JournalEntry, JournalledTable, Snapshot } from './journal.ts';
+import { JournalError } from './journalError.ts';
+
+const TABLE = 'FROM tables WHERE code = ?';
+const ENTRY = 'SELECT idx AS "index", at_ms AS atMs, fact FROM entries WHERE code = ?';
+
+/** Every question to the database, prepared once. */
+const STATEMENTS = {
+  claim: 'INSERT OR IGNORE INTO tables (code, touched_ms) VALUES (?, ?)',
+  grow: `UPDATE tables SET entry_count = entry_count + ?, touched_ms = ?, state_hash = ?
+         WHERE code = ? AND entry_count = ?`,
+  addEntry: 'INSERT INTO entries (code, idx, at_ms, fact) VALUES (?, ?, ?, ?)',
+  saveSnapshot: `INSERT OR REPLACE INTO snapshots (code, entry_count, state, state_hash)
+                 SELECT code, ?, ?, ? ${TABLE}`,
+  archive: 'UPDATE tables SET archived = 1 WHERE code = ?',
+  forget: 'DELETE FROM tables WHERE code = ?',
+  stateHash: `SELECT state_hash AS stateHash ${TABLE} AND archived = 0`,
+  snapshot: `SELECT entry_count AS entryCount, state, state_hash AS stateHash
+             FROM snapshots WHERE code = ?`,
+  entries: `${ENTRY} AND idx >= ? ORDER BY idx`,
+  list: `SELECT code, touched_ms AS touchedMs, entry_count AS entryCount
+         FROM tables WHERE archived = 0 ORDER BY touched_ms DESC, code`,
+} as const;
+
+type StatementName = keyof typeof STATEMENTS;
+
+/** The journal inside its database, with facts as text. At once, and without transactions of its own. */
+export class Ledger {
+  readonly #statements: Readonly<Record<StatementName, StatementSync>>;
+
+  constructor(db: DatabaseSync) {
+    const names = Object.keys(STATEMENTS) as StatementName[];
+    this.#statements = Object.fromEntries(
+      names.map((name) => [name, db.prepare(STATEMENTS[name])]),
+    ) as Record<StatementName, StatementSync>;
+  }
+
+  claim(code: TableCode, atMs: number): boolean {
+    return this.#statements.claim.run(code, atMs).changes === 1;
+  }
+
+  /** Throws a `conflict` before anything is changed. */
+  append(code: TableCode, { entries, stateHash }: Append<string>): void {
+    const [first, last] = [entries[0], entries.at(-1)];
+    if (first === undefined || last === undefined) return;
+    for (const [offset, { index }] of entries.entries()) {
+      if (index !== first.index + offset) throw notNext(code, index);
+    }
+    const grown = this.#statements.grow;
+    const { changes } = grown.run(entries.length, last.atMs, stateHash, code, first.index);
+    if (changes !== 1) throw notNext(code, first.index);
+    for (const { index, atMs, fact } of entries) {
+      this.#statements.addEntry.run(code, index, atMs, fact);
+    }
+  }
+
+  saveSnapshot(code: TableCode, { entryCount, state, stateHash }: Snapshot): void {
+    const { changes } = this.#statements.saveSnapshot.run(entryCount, state, stateHash, code);
+    if (changes !== 1) throw neverClaimed(code);
+  }
+
+  archive(code: TableCode): void {
+    if (this.#statements.archive.run(code).changes !== 1) throw neverClaimed(code);
+  }
+
+  forget(code: TableCode): void {
+    this.#statements.forget.run(code);
+  }
+
+  load(code: TableCode): History<string> | null {
+    const table = this.#statements.stateHash.get(code) as { stateHash: string } | undefined;
+    if (table === undefined) return null;
+    const snapshot = this.#statements.snapshot.get(code) as Snapshot | undefined;
+    const entries = this.read(code, snapshot?.entryCount);
+    return { snapshot: snapshot ?? null, entries, stateHash: table.stateHash };
+  }
+
+  /** The entries from this index on. */
+  read(code: TableCode, from = 0): readonly JournalEntry<string>[] {
+    return this.#statements.entries.all(code, from) as unknown as JournalEntry<string>[];
+  }
+
+  list(): readonly JournalledTable[] {
+    return this.#statements.list.all() as unknown as JournalledTable[];
+  }
+}
+
+function notNext(code: TableCode, index: number): JournalError {
+  return new JournalError('conflict', `entry ${index} of ${code} is not the next`);
+}
+
+function neverClaimed(code: TableCode): JournalError {
+  return new JournalError('conflict', `table ${code} was never claimed`);
+}

@@ -1,0 +1,56 @@
+import { Clerk, type StartWorker } from './Clerk.ts';
+import type { Journal, JournalEntry } from './journal.ts';
+import { JournalError } from './journalError.ts';
+
+/** Where a journal is kept. */
+export interface SqliteJournalOptions {
+  /** The data folder; made where there is none. */
+  readonly dir: string;
+  /** Starts the thread that writes; tests bring one that they can kill. */
+  readonly startWorker?: StartWorker;
+}
+
+/**
+ * A journal on the disk, for one process at a time. Rejects with a `JournalError`: `busy` when
+ * another server has the folder, and whatever else keeps it from being used.
+ */
+export async function sqliteJournal<Fact>({
+  dir,
+  startWorker,
+}: SqliteJournalOptions): Promise<Journal<Fact>> {
+  const clerk = new Clerk(dir, startWorker);
+  await clerk.open();
+  return {
+    claim: (code, atMs) => clerk.ask({ type: 'claim', code, atMs }),
+    append(code, { entries, stateHash }) {
+      const append = { entries: entries.map(written), stateHash };
+      return clerk.ask({ type: 'append', code, append });
+    },
+    saveSnapshot: (code, snapshot) => clerk.ask({ type: 'saveSnapshot', code, snapshot }),
+    async load(code) {
+      const history = await clerk.ask({ type: 'load', code });
+      return history && { ...history, entries: history.entries.map(readBack<Fact>) };
+    },
+    async read(code) {
+      return (await clerk.ask({ type: 'read', code })).map(readBack<Fact>);
+    },
+    list: () => clerk.ask({ type: 'list' }),
+    archive: (code) => clerk.ask({ type: 'archive', code }),
+    forget: (code) => clerk.ask({ type: 'forget', code }),
+    close: () => clerk.close(),
+  };
+}
+
+/** An entry as the database keeps it. */
+export function written<Fact>({ fact, ...rest }: JournalEntry<Fact>): JournalEntry<string> {
+  return { ...rest, fact: JSON.stringify(fact) };
+}
+
+/** An entry out of the database. Throws a `JournalError` where it is no JSON; its shape is not looked at. */
+export function readBack<Fact>({ fact, ...rest }: JournalEntry<string>): JournalEntry<Fact> {
+  try {
+    return { ...rest, fact: JSON.parse(fact) as Fact };
+  } catch (cause) {
+    throw new JournalError('corrupt', `entry ${rest.index} cannot be read`, { cause });
+  }
+}
