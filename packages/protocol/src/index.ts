@@ -4,6 +4,8 @@ export { decodeEvents, encodeEvents } from './eventCodec.ts';
 export * from './messages.ts';
 export * from './packing.ts';
 export * from './playerName.ts';
+export * from './readRefusal.ts';
+export { readSeatMessage } from './readSeatMessage.ts';
 export { readTable } from './readTable.ts';
 export * from './snapshot.ts';
 export * from './tableCode.ts';

@@ -56,10 +56,20 @@ export const TABLE_PHASES = ['lobby', 'playing', 'betweenRounds', 'over'] as con
 /** One of the phases of a table. */
 export type TablePhase = (typeof TABLE_PHASES)[number];
 
+/** Who may sit at a seat. */
+export const PLAYER_KINDS = ['person', 'bot'] as const;
+/** One of the kinds of players. */
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
 /** Whether a seat's person is connected, gone, or played for by a bot. */
 export const PRESENCES = ['here', 'away', 'covered'] as const;
 /** One of the states of presence. */
 export type Presence = (typeof PRESENCES)[number];
+
+/** Why somebody has no seat: a match runs, the table is full, or they asked for none. */
+export const NO_SEAT_REASONS = ['late', 'full', 'watch'] as const;
+/** One of the reasons for having no seat. */
+export type NoSeatReason = (typeof NO_SEAT_REASONS)[number];
 
 /** Message `seat`: which seat this connection holds; sent on joining and whenever it changes. */
 export interface SeatMessage {
@@ -67,8 +77,8 @@ export interface SeatMessage {
   /** The key to the seat, only when it is new. */
   readonly token?: string;
   readonly host: boolean;
-  /** Why there is no seat: a match runs, the table is full, or nobody asked for one. */
-  readonly why?: 'late' | 'full' | 'watch';
+  /** Only without a seat. */
+  readonly why?: NoSeatReason;
 }
 
 /** Request `command`: a move. `turn` is `TableSnapshot.turn` as the player saw it. */

@@ -16,7 +16,10 @@ import {
 import { unpackEnd, unpackOpenDouble, unpackPlaced } from './packing.ts';
 import type { SeatState, TableState, TrainState } from './tableSchema.ts';
 
-/** Rebuilds the rules' table from the state of a room. Only for a table that was dealt. */
+/**
+ * Rebuilds the rules' table from the state of a room. Only for a table that was dealt. Throws on a
+ * number that stands for nothing in this version.
+ */
 export function readTable(state: TableState, options: RuleOptions): Table {
   const trains = [...state.trains].map(readTrain);
   const seats = [...state.players];
@@ -36,7 +39,7 @@ export function readTable(state: TableState, options: RuleOptions): Table {
     openingDone: seats.map((seat) => seat.openingDone),
     hadTurn: seats.map((seat) => seat.hadTurn),
     skips: seats.map((seat) => seat.skips),
-    calls: seats.map((seat) => CALL_STATES[seat.call] ?? 'none'),
+    calls: seats.map((seat) => wordAt(CALL_STATES, seat.call)),
     countedPasses: state.countedPasses,
     out: readSeat(state.out),
     phase: readPhase(state, seats),
@@ -71,7 +74,7 @@ function readPhase(state: TableState, seats: readonly SeatState[]): RoundPhase {
   if (seat === null) return { kind: 'over', result: readResult(state, seats) };
   const turn = {
     seat,
-    step: TURN_STEPS[state.turnStep] ?? 'start',
+    step: wordAt(TURN_STEPS, state.turnStep),
     cover: state.turnCover,
     opening: state.turnOpening,
     drawn: state.turnDrawn,
@@ -85,4 +88,10 @@ function readResult(state: TableState, seats: readonly SeatState[]): RoundResult
   const tiles = [...state.leftOver] as TileId[];
   const hands = seats.map((seat) => tiles.splice(0, seat.handCount));
   return { out: readSeat(state.out), blocked: state.blocked, scores: [...state.scores], hands };
+}
+
+function wordAt<T extends string>(words: readonly T[], index: number): T {
+  const word = words[index];
+  invariant(word !== undefined, `a known number, not ${index}`);
+  return word;
 }

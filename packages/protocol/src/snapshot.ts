@@ -1,7 +1,6 @@
 import {
-  DEFAULT_PRESET,
-  INITIAL_OPTIONS,
-  isPresetName,
+  PRESET_NAMES,
+  invariant,
   presetOptions,
   standings,
   type Hand,
@@ -14,14 +13,23 @@ import {
   type Table,
   type TileId,
 } from '@roundhouse/rules';
-import type { BotLevel, Presence, TablePhase } from './messages.ts';
+import {
+  BOT_LEVELS,
+  PLAYER_KINDS,
+  PRESENCES,
+  TABLE_PHASES,
+  type BotLevel,
+  type PlayerKind,
+  type Presence,
+  type TablePhase,
+} from './messages.ts';
 import { readSeat, readTable } from './readTable.ts';
 import type { RoundState, SeatState, TableState } from './tableSchema.ts';
 
 /** Who sits at a seat. */
 export interface PlayerSnapshot {
   readonly name: string;
-  readonly kind: 'person' | 'bot';
+  readonly kind: PlayerKind;
   /** Set for bots. */
   readonly botLevel: BotLevel | null;
   readonly presence: Presence;
@@ -74,14 +82,17 @@ export interface TableSnapshot {
   readonly paused: boolean;
 }
 
-/** Reads the state of a room as the viewer at `seat` (null: a spectator) may know it. */
+/**
+ * Reads the state of a room as the viewer at `seat` (null: a spectator) may know it. Throws on a word
+ * that this version does not know: the state comes from a later one.
+ */
 export function readSnapshot(state: TableState, seat: Seat | null): TableSnapshot {
-  const preset = isPresetName(state.preset) ? state.preset : DEFAULT_PRESET;
+  const preset = oneOf(PRESET_NAMES, state.preset);
   const options = readOptions(preset, state.overrides);
   const table = state.dealt ? readTable(state, options) : null;
   return {
     code: state.code,
-    phase: state.phase as TablePhase,
+    phase: oneOf(TABLE_PHASES, state.phase),
     seq: state.seq,
     turn: state.turn,
     preset,
@@ -103,9 +114,9 @@ export function readSnapshot(state: TableState, seat: Seat | null): TableSnapsho
 function readPlayer(seat: SeatState): PlayerSnapshot {
   return {
     name: seat.name,
-    kind: seat.kind as PlayerSnapshot['kind'],
-    botLevel: seat.botLevel === '' ? null : (seat.botLevel as BotLevel),
-    presence: seat.presence as Presence,
+    kind: oneOf(PLAYER_KINDS, seat.kind),
+    botLevel: seat.botLevel === '' ? null : oneOf(BOT_LEVELS, seat.botLevel),
+    presence: oneOf(PRESENCES, seat.presence),
     ready: seat.ready,
   };
 }
@@ -146,5 +157,13 @@ function readDeadlines(state: TableState): Deadlines {
 
 function readOptions(preset: PresetName, overrides: string): RuleOptions {
   const read = presetOptions(preset, JSON.parse(overrides) as Record<string, unknown>);
-  return read.ok ? read.value : INITIAL_OPTIONS;
+  invariant(read.ok, 'known options');
+  return read.value;
+}
+
+/** The word among those that are known. Throws when it is none of them. */
+function oneOf<T extends string>(words: readonly T[], word: string): T {
+  const known = words.find((one) => one === word);
+  invariant(known !== undefined, `a known word, not ${word}`);
+  return known;
 }

@@ -1,6 +1,6 @@
 import { encodeEventsMessage, JOIN_REFUSALS, type JoinOptions } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
-import { seatOf, type Command } from '@roundhouse/rules';
+import { DEFAULT_PRESET, seatOf, type Command } from '@roundhouse/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Dialled, LineAnswer, LineListener } from './line.ts';
 import { remoteConnection, type Entry } from './remote.ts';
@@ -45,7 +45,7 @@ class FakeServer {
     this.pick({ ok: true, line });
     await settle();
     this.listener?.onSeat({ seat: seatOf(0), host: true, ...(token !== undefined && { token }) });
-    this.listener?.onState(new TableState());
+    this.listener?.onState(lobby());
     await settle();
   }
 
@@ -62,6 +62,12 @@ class FakeServer {
   tell(payload: unknown): void {
     this.listener?.onEvents(payload);
   }
+}
+
+function lobby(): TableState {
+  const state = new TableState();
+  state.preset = DEFAULT_PRESET;
+  return state;
 }
 
 async function settle(): Promise<void> {
