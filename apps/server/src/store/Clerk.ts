@@ -100,15 +100,18 @@ export class Clerk {
   }
 }
 
-/** What the thread says first; `unknown` when it ends without a word. */
+/**
+ * How opening went. A thread that could not open ends by itself, and lets go of the folder by that;
+ * `unknown` when it ends without a word.
+ */
 function opening(worker: Worker): Promise<Outcome> {
   return new Promise((resolve) => {
+    let outcome: Outcome = { ok: false, trouble: 'unknown', message: 'the thread did not start' };
     worker.once('message', (report: Report) => {
-      if (report.type === 'opened') resolve(report.outcome);
+      if (report.type === 'opened') outcome = report.outcome;
+      if (outcome.ok) resolve(outcome);
     });
-    worker.once('exit', () => {
-      resolve({ ok: false, trouble: 'unknown', message: 'the thread that writes did not start' });
-    });
+    worker.once('exit', () => resolve(outcome));
   });
 }
 

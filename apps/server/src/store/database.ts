@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from './journalError.ts';
@@ -30,7 +30,7 @@ export function openDatabase(dir: string): DatabaseSync {
   try {
     const path = join(dir, DATABASE_FILE);
     if (isEmptyFile(path)) closeSync(openSync(path, 'a', 0o600));
-    else inspect(path);
+    else if (!wasInterrupted(dir)) inspect(path);
     return openForWriting(path);
   } catch (error) {
     throw journalErrorOf(error);
@@ -51,6 +51,11 @@ function isEmptyFile(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }
 
+/** True when a process died while it made the database: SQLite takes that back when it may write. */
+function wasInterrupted(dir: string): boolean {
+  return existsSync(join(dir, `${DATABASE_FILE}-journal`));
+}
+
 /** Looks at a file through a connection that cannot change it. Throws when it is not fit for use. */
 function inspect(path: string): void {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 2_000 });
@@ -62,11 +67,11 @@ function inspect(path: string): void {
 }
 
 function openForWriting(path: string): DatabaseSync {
-  const db = new DatabaseSync(path);
+  const db = new DatabaseSync(path, { timeout: 2_000 });
   return orClosed(db, () => {
-    for (const [name, value] of Object.entries(WRITER_PRAGMAS))
-      db.exec(`PRAGMA ${name} = ${value}`);
-    migrate(db, checkedVersion(db), APPLICATION_ID);
+    const version = checkedVersion(db);
+    for (const setting of Object.entries(WRITER_PRAGMAS)) db.exec(`PRAGMA ${setting.join(' = ')}`);
+    migrate(db, version, APPLICATION_ID);
     const wanted = { ...WRITER_PRAGMAS, user_version: NEWEST_VERSION };
     for (const [name, value] of Object.entries(wanted)) confirm(db, name, value);
   });

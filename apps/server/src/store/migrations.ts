@@ -34,9 +34,11 @@ const MIGRATIONS: readonly string[] = [
 /** The version of a database that has seen every step. */
 export const NEWEST_VERSION = MIGRATIONS.length;
 
-/** Takes the steps that a database from `version` has not seen, and marks it; all of it or nothing. */
+/**
+ * Takes the steps that a database from `version` has not seen, and marks it; all of it or nothing.
+ * The mark is written in any case: only that proves that the file can be written to.
+ */
 export function migrate(db: DatabaseSync, version: number, applicationId: number): void {
-  if (version === NEWEST_VERSION) return;
   const steps = MIGRATIONS.slice(version).join('\n');
   const marks = `PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${NEWEST_VERSION};`;
   try {

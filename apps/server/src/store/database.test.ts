@@ -1,0 +1,126 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseTableCode } from '@roundhouse/protocol';
+import { expect, test } from 'vitest';
+import { DATABASE_FILE, openDatabase, openToRead, pragmaOf, WRITER_PRAGMAS } from './database.ts';
+import { JournalError } from './journalError.ts';
+import { Ledger } from './Ledger.ts';
+import { emptyFolder } from './testFolders.ts';
+
+const PAGE_BYTES = 4_096;
+
+test('SQLite says of every setting what was asked for', () => {
+  const db = openDatabase(emptyFolder());
+  const said = Object.keys(WRITER_PRAGMAS).map((name) => [name, pragmaOf(db, name)]);
+  expect(Object.fromEntries(said)).toEqual(WRITER_PRAGMAS);
+  expect(WRITER_PRAGMAS).toMatchObject({ journal_mode: 'wal', synchronous: 2, foreign_keys: 1 });
+  expect([pragmaOf(db, 'application_id'), pragmaOf(db, 'user_version')]).toEqual([0x526f7548, 1]);
+  db.close();
+});
+
+test('nobody but the owner may read hands and seeds out of the file', () => {
+  const { path } = writtenFile(1);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test('whoever reads sees what the server writes, and cannot write', () => {
+  const dir = emptyFolder();
+  const server = openDatabase(dir);
+  const reader = openToRead(dir);
+  new Ledger(server).claim(CODE, 5);
+  expect(new Ledger(reader).list()).toEqual([{ code: CODE, touchedMs: 5, entryCount: 0 }]);
+  expect(() => new Ledger(reader).forget(CODE)).toThrow('readonly');
+  for (const db of [server, reader]) db.close();
+});
+
+test.each([
+  ['a text file', 'corrupt', (path: string) => writeFileSync(path, 'buy milk\n'.repeat(1_000))],
+  ['a header that is garbage', 'corrupt', (path: string) => spoil(path, 0)],
+  ['a page that is garbage', 'corrupt', (path: string) => spoil(path, 4 * PAGE_BYTES)],
+  ['an end that is missing', 'corrupt', cutInHalf],
+  ['a database of another program', 'corrupt', (path: string) => mark(path, 'application_id', 7)],
+  ['a database of a later version', 'tooNew', (path: string) => mark(path, 'user_version', 99)],
+])('%s is not opened and stays as it is', (_what, trouble, change) => {
+  const { dir, path } = writtenFile(500);
+  change(path);
+  const before = readFileSync(path);
+  for (const open of [openDatabase, openDatabase]) expect(troubleOf(() => open(dir))).toBe(trouble);
+  expect(readFileSync(path).equals(before)).toBe(true);
+});
+
+test('a later version is recognised by what only its log has', () => {
+  const { dir, path } = writtenFile(1);
+  const later = new DatabaseSync(path);
+  later.exec('PRAGMA user_version = 99');
+  const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+  later.close();
+  writeFileSync(path, file);
+  writeFileSync(`${path}-wal`, log);
+  expect(troubleOf(() => openDatabase(dir))).toBe('tooNew');
+  expect(readFileSync(path).equals(file)).toBe(true);
+});
+
+test('a server that died while it made the database left nothing in the way', () => {
+  const { dir, path, journal } = halfMadeFile();
+  writeFileSync(`${path}-journal`, journal);
+  const db = openDatabase(dir);
+  expect(new Ledger(db).claim(CODE, 0)).toBe(true);
+  db.close();
+});
+
+const CODE = parseTableCode('ABC234') ?? expect.fail();
+
+/** A database with a table and so many entries, closed. */
+function writtenFile(entryCount: number) {
+  const dir = emptyFolder();
+  const db = openDatabase(dir);
+  const ledger = new Ledger(db);
+  db.exec('BEGIN');
+  ledger.claim(CODE, 0);
+  for (let index = 0; index < entryCount; index += 1) {
+    ledger.append(CODE, { entries: [{ index, atMs: 0, fact: 'x'.repeat(100) }], stateHash: '' });
+  }
+  db.exec('COMMIT');
+  db.close();
+  return { dir, path: join(dir, DATABASE_FILE) };
+}
+
+/** What is left when the first page of a new file was begun: the file, and the way back. */
+function halfMadeFile() {
+  const dir = emptyFolder();
+  const path = join(dir, DATABASE_FILE);
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA cache_size = 1; BEGIN; CREATE TABLE begun (x);');
+  db.exec(`INSERT INTO begun VALUES (zeroblob(${50 * PAGE_BYTES}))`);
+  const [file, journal] = [readFileSync(path), readFileSync(`${path}-journal`)];
+  db.close();
+  writeFileSync(path, file);
+  return { dir, path, journal };
+}
+
+function spoil(path: string, offset: number): void {
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, offset, offset + 100);
+  writeFileSync(path, bytes);
+}
+
+function cutInHalf(path: string): void {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.subarray(0, 5 * PAGE_BYTES));
+}
+
+function mark(path: string, name: string, value: number): void {
+  const db = new DatabaseSync(path);
+  db.exec(`PRAGMA ${name} = ${value}`);
+  db.close();
+}
+
+function troubleOf(work: () => unknown): string {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    return error instanceof JournalError ? error.trouble : String(error);
+  }
+}
