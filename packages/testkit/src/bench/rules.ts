@@ -1,25 +1,20 @@
 import {
+  DEFAULT_PRESET,
   decide,
   legalCommands,
-  newMatch,
-  presetOptions,
   PRESET_NAMES,
   recordRound,
   standings,
   turnOf,
   viewFor,
-  type Match,
   type PresetName,
   type Round,
 } from '@roundhouse/rules';
 import { dealRound, diceFrom, type Dice } from '@roundhouse/rules/testing';
-
-/** Commands per second and core that must hold, and that we aim for. */
-export const RULES_BUDGET = { mustHold: 250_000, aim: 500_000 } as const;
+import { cpuMs } from './cpu.ts';
+import { freshMatch } from './recordedRounds.ts';
 
 const SEAT_COUNT = 4;
-const WARM_UP_MS = 1_000;
-const MEASURED_MS = 1_000;
 /** Rounds between two looks at the clock, which is not for nothing. */
 const ROUNDS_A_LOOK = 20;
 
@@ -29,24 +24,18 @@ export interface RulesSpeed {
   readonly commandsPerSecond: number;
 }
 
-/** Measures every preset, with four seats, for a second of processor time each. */
-export function measureRules(): readonly RulesSpeed[] {
-  playFor(WARM_UP_MS, 'roundhouse');
+/** Measures every preset, with four seats, for so much processor time each; the first once more before. */
+export function measureRules(durationMs: number): readonly RulesSpeed[] {
+  playFor(durationMs, DEFAULT_PRESET);
   return PRESET_NAMES.map((preset) => ({
     preset,
-    commandsPerSecond: playFor(MEASURED_MS, preset),
+    commandsPerSecond: playFor(durationMs, preset),
   }));
-}
-
-/** Processor time of this process so far, all of its threads: what a busy machine does not change. */
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
 }
 
 /** Plays whole rounds until the time is over; deals count as time, not as commands. */
 function playFor(durationMs: number, preset: PresetName): number {
-  const fresh = freshMatch(preset);
+  const fresh = freshMatch(preset, SEAT_COUNT);
   const dice = diceFrom(1);
   const begin = cpuMs();
   let commandCount = 0;
@@ -63,14 +52,6 @@ function playFor(durationMs: number, preset: PresetName): number {
 
 function isTimeUp(roundCount: number, endMs: number): boolean {
   return roundCount % ROUNDS_A_LOOK === 0 && cpuMs() >= endMs;
-}
-
-function freshMatch(preset: PresetName): Match {
-  const options = presetOptions(preset);
-  if (!options.ok) throw new Error(options.error.code);
-  const match = newMatch(options.value, SEAT_COUNT);
-  if (!match.ok) throw new Error(match.error.code);
-  return match.value;
 }
 
 function playOut(start: Round, dice: Dice): { round: Round; count: number } {

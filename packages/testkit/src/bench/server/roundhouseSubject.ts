@@ -1,0 +1,15 @@
+import { createApp, DEFAULT_CONFIG } from '@roundhouse/server';
+import { LatencyBook } from './latencyBook.ts';
+import { serveProbe } from './probe.ts';
+import { HOST, type SubjectWish } from './subjectWish.ts';
+import { watchFrames } from './watchFrames.ts';
+
+/** The product itself, with its limits on how fast anybody may play taken away, and nothing else. */
+export async function runRoundhouse({ dataDir }: SubjectWish): Promise<void> {
+  const beganMs = Date.now();
+  const book = new LatencyBook();
+  watchFrames(book);
+  const config = { ...DEFAULT_CONFIG, dataDir, maxMessagesPerSecond: Infinity };
+  const app = createApp({ config });
+  serveProbe({ port: await app.listen(0, HOST), beganMs }, book);
+}

@@ -1,0 +1,27 @@
+/** How much `bench server` measures. */
+export interface BenchSizes {
+  /** Tables that play as fast as they can, for the processor time of a move. */
+  readonly fastTables: number;
+  readonly fastMs: number;
+  /** How often each server has its turn; the best of its turns counts. */
+  readonly fastRepeats: number;
+  /** Tables that play as people do, for the time to an answer. */
+  readonly calmTables: readonly number[];
+  readonly calmMs: number;
+  readonly moveEveryMs: number;
+  /** Tables with four people each that do nothing. */
+  readonly idleTables: number;
+  readonly idleMs: number;
+}
+
+/** What the figures in the documents were measured with. */
+export const FULL_SIZES: BenchSizes = {
+  fastTables: 12,
+  fastMs: 3_000,
+  fastRepeats: 3,
+  calmTables: [50, 250],
+  calmMs: 20_000,
+  moveEveryMs: 2_000,
+  idleTables: 1_000,
+  idleMs: 15_000,
+};
