@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/protocol.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/protocol.md',
+  'docs/operations.md',
+];
 
 /** Paths of files in this repository that a document names in code, and the targets of its links. */
 function pathsIn(document: string): readonly string[] {

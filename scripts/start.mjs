@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs, builds the web client if its sources changed, and serves the game.
- * Arguments and signals go to the server; data stays in ./data unless DATA_DIR says otherwise.
+ * Arguments and signals go to the server; data stays in ./data unless --data or DATA_DIR says
+ * otherwise, seen from the caller's own folder.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,9 +11,11 @@ import { ensureWebBuilt } from './web.mjs';
 ensureInstalled();
 ensureWebBuilt();
 
-const server = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2)], {
-  cwd: ROOT,
-  env: { ...ENV, DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data') },
+const MAIN = join(ROOT, 'apps/server/src/main.ts');
+
+const server = spawn('node', [MAIN, ...process.argv.slice(2)], {
+  cwd: process.env.INIT_CWD ?? ROOT,
+  env: { ...ENV, DATA_DIR: process.env.DATA_DIR || join(ROOT, 'data') },
   stdio: 'inherit',
   // A group of its own: Ctrl-C in a terminal reaches it once, through us.
   detached: true,

@@ -23,7 +23,7 @@ export interface TableConfig {
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;
-  /** Where the journal will be kept. */
+  /** The folder of the journal. */
   readonly dataDir: string;
   /** Hosts, as in `game.example.org` or `localhost:5173`, whose pages may speak to this server. */
   readonly allowedOrigins: readonly string[];
@@ -63,8 +63,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
   return {
     ...DEFAULT_CONFIG,
     port: portFrom(env['PORT']),
-    host: env['HOST'] ?? DEFAULT_CONFIG.host,
-    dataDir: env['DATA_DIR'] ?? DEFAULT_CONFIG.dataDir,
+    host: env['HOST'] || DEFAULT_CONFIG.host,
+    dataDir: env['DATA_DIR'] || DEFAULT_CONFIG.dataDir,
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostOf),
   };
 }
@@ -72,7 +72,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
 function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_CONFIG.port;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT ${text}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT ${text} is no port: it takes 0 to 65535`);
+  }
   return port;
 }
 

@@ -1,15 +1,28 @@
 import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { configFrom } from './config.ts';
+import { readCommandLine, USAGE } from './commandLine.ts';
+import { sayDataTrouble } from './dataTrouble.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
+import type { Journal } from './store/journal.ts';
+import { JournalError } from './store/journalError.ts';
+import { sqliteJournal } from './store/sqliteJournal.ts';
+import type { TableFact } from './table/tableFact.ts';
 
 /** How long a shutdown may take before it is cut short. */
 const SHUTDOWN_MS = 10_000;
 
-const config = configFrom(process.env);
+const wish = readCommandLine(process.argv.slice(2), process.env);
+if (!wish.ok) leave(`${wish.error}\n\n${USAGE}`, 2);
+if (wish.value === 'help') {
+  process.stdout.write(USAGE);
+  process.exit();
+}
+const config = wish.value;
+const journal = await openJournal(resolve(config.dataDir));
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info');
-const app = createApp({ config, log });
+const app = createApp({ config, log, journal });
 const port = await app.listen(config.port, config.host).catch((err: unknown) => {
   log.fatal({ err }, `cannot listen on port ${config.port}; PORT chooses another`);
   process.exit(1);
@@ -25,6 +38,7 @@ async function stop(exitCode: number): Promise<void> {
   isStopping = true;
   setTimeout(() => process.exit(exitCode), SHUTDOWN_MS).unref();
   await app.stop();
+  await journal.close();
   process.exit(exitCode);
 }
 
@@ -36,4 +50,18 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
     log.fatal({ err }, trouble);
     void stop(1);
   });
+}
+
+async function openJournal(dir: string): Promise<Journal<TableFact>> {
+  try {
+    return await sqliteJournal<TableFact>({ dir });
+  } catch (error) {
+    if (error instanceof JournalError) leave(sayDataTrouble(dir, error), 1);
+    throw error;
+  }
+}
+
+function leave(sentence: string, exitCode: number): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(exitCode);
 }
