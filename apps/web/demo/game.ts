@@ -49,7 +49,7 @@ export function makeMoment(options: DemoOptions, width: number, height: number):
     trains,
     grown: [],
     focus: null,
-    labelWidth: narrow ? 62 : options.tv ? 120 : 92,
+    labels: [{ width: narrow ? 62 : options.tv ? 120 : 92, heights: [], leasts: [] }],
   });
   const laid = new Set(trains.flatMap((train) => train.placed.map(({ tile }) => tile)));
   const tray = { x: 0, y: height - trayPx, width, height: trayPx };

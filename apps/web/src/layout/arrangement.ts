@@ -14,13 +14,19 @@ export interface Siding {
   readonly kept: boolean;
 }
 
+/** A train in its column. */
+export interface ColumnSiding extends Siding {
+  /** Height in px below which the lane's label does not show whole, or no finger hits it. */
+  readonly least: number;
+}
+
 /** Lanes under each other that share one width. Lengths in px. */
 export interface Column {
   readonly rect: Rect;
   /** Runs from the label to the right (1) or to the left (-1). */
   readonly facing: 1 | -1;
   readonly label: number;
-  readonly sidings: readonly Siding[];
+  readonly sidings: readonly ColumnSiding[];
 }
 
 /** Distances in px that differ between yard and rows. */
@@ -42,6 +48,8 @@ export interface Arrangement {
   readonly members: readonly (readonly number[])[];
   readonly hub: { readonly x: number; readonly y: number; readonly radius: number };
   readonly spacing: Spacing;
+  /** What there is for the labels of all lanes as a share of what they need; 1 is enough. */
+  readonly supply: number;
   /** The line from the hub to a lane whose rail arrives at this point. */
   readonly railTo: (end: Point, column: number) => readonly Point[];
 }

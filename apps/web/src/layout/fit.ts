@@ -66,7 +66,7 @@ export function fitsWhole(scale: Scale): boolean {
   for (const siding of sidings) {
     const block = layAt({ ...siding, grown: false }, scale, siding.folded ? Infinity : 0);
     if (block === null) return false;
-    used += Math.max(TARGET.least, scale.spacing.low, laneHeight(block, scale));
+    used += Math.max(siding.least, scale.spacing.low, laneHeight(block, scale));
     if (used > rect.height + 0.01) return false;
   }
   return true;

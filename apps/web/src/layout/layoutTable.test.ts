@@ -34,14 +34,22 @@ const areas = fc.record({
 
 function inputFor(growth: Growth, area: Rect, more: Partial<PictureInput> = {}): PictureInput {
   const trains = randomTrains(growth);
-  return { area, mode: 'auto', trains, grown: [], focus: null, labelWidth: 64, ...more };
+  return {
+    area,
+    mode: 'auto',
+    trains,
+    grown: [],
+    focus: null,
+    labels: [{ width: 64, heights: [], leasts: [] }],
+    ...more,
+  };
 }
 
 /** Inputs of all kinds: with feet or without, lanes grown or focused. */
 const inputs = fc
   .tuple(fc.oneof(growths(false), growths(true)), areas, fc.nat(40), fc.constantFrom(54, 90, 160))
-  .map(([growth, area, pick, labelWidth]) => {
-    const input = inputFor(growth, area, { labelWidth });
+  .map(([growth, area, pick, width]) => {
+    const input = inputFor(growth, area, { labels: [{ width, heights: [], leasts: [] }] });
     const picked = input.trains[pick]?.id;
     if (picked === undefined) return input;
     return pick % 2 === 0 ? { ...input, focus: picked } : { ...input, grown: [picked] };

@@ -51,12 +51,14 @@ function modeOf({ mode, area, previous }: PictureInput): PictureMode {
 }
 
 function arrange(input: PictureInput, mode: PictureMode): readonly Arrangement[] {
-  const { area, labelWidth } = input;
+  const { area, labels } = input;
   const sidings = sidingsOf(input);
-  if (mode === 'yard') return [arrangeYard(area, sidings, labelWidth)];
-  return ([1, 2] as const).map((columnCount) =>
-    arrangeRows(area, sidings, { labelWidth, columnCount }),
+  if (mode === 'yard') return [arrangeYard(area, sidings, labels)];
+  const all = ([1, 2, 3] as const).map((columnCount) =>
+    arrangeRows(area, sidings, { labels, columnCount }),
   );
+  const enough = all.filter(({ supply }) => supply >= 1);
+  return enough.length > 0 ? enough : all.toSorted((one, other) => other.supply - one.supply);
 }
 
 function sidingsOf({ trains, grown, focus }: PictureInput): readonly Siding[] {

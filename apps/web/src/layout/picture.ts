@@ -40,6 +40,17 @@ export interface TrainShape {
   readonly slots: readonly SlotShape[];
 }
 
+/** A width that all labels may have, in px. */
+export interface LabelNeed {
+  readonly width: number;
+  /**
+   * For each train the height in px at which its label is read well, and the least one at which it
+   * shows whole; 24 where nothing is given.
+   */
+  readonly heights: readonly number[];
+  readonly leasts: readonly number[];
+}
+
 /** Everything the picture depends on. The same input always gives the same picture. */
 export interface PictureInput {
   /** The part of the screen left for the table, without bars, tray and safe areas. */
@@ -51,8 +62,8 @@ export interface PictureInput {
   readonly grown: readonly TrainId[];
   /** A lane that gets all the room while the others show their ends only; null for none. */
   readonly focus: TrainId | null;
-  /** Measured width of the widest lane label in px. */
-  readonly labelWidth: number;
+  /** Widths that labels may have, the best-looking first. */
+  readonly labels: readonly LabelNeed[];
   /** The picture on the screen now: sizes and mode stay as they are when they nearly fit. */
   readonly previous?: Picture;
   /** Smallest and largest `unit` in px; 12 and a size that suits the area unless given. */

@@ -1,10 +1,10 @@
-import type { Siding } from './arrangement.ts';
+import type { ColumnSiding } from './arrangement.ts';
 import { TILE_GAP, type Block } from './block.ts';
 import { TARGET, fitTrain, laneHeight, layAt, type FittedColumn, type Scale } from './fit.ts';
 
 /** A lane's height in px while room is shared out. */
 interface Share {
-  readonly siding: Siding;
+  readonly siding: ColumnSiding;
   readonly least: number;
   /** The train at its smallest and, where the width allows it, at its largest. */
   readonly ends: Block;
@@ -45,11 +45,11 @@ function giveAway(
   for (const share of shares) share.height += part * Math.max(0, low - share.height) + each;
 }
 
-function shareOf(siding: Siding, scale: Scale): Share | null {
+function shareOf(siding: ColumnSiding, scale: Scale): Share | null {
   const ends = layAt(siding, scale, Infinity);
   if (ends === null) return null;
   const whole = siding.folded ? ends : layAt(siding, scale, 0);
-  const target = siding.grown ? TARGET.grown : TARGET.least;
+  const target = siding.grown ? Math.max(TARGET.grown, siding.least) : siding.least;
   const least = Math.max(target, laneHeight(ends, scale));
   const height = whole === null ? least : Math.max(least, laneHeight(whole, scale));
   const rows = siding.strand.toes.length > 0 ? 1 + TILE_GAP : 2 + TILE_GAP;

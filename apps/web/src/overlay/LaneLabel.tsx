@@ -1,64 +1,55 @@
-import type { PlayerSnapshot } from '@roundhouse/protocol';
+import type { TrainId } from '@roundhouse/rules';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
-import type { TrainFacts } from '../text/facts.ts';
-import { text } from '../text/text.ts';
+import { chipSize } from './labelHeight.ts';
 import { labelShape } from './labelShape.ts';
+import type { LaneCounts, LaneState, LaneWords } from './laneWords.ts';
 
 /** What a label shows of a train and its player. */
 export interface LaneLabelProps {
-  readonly facts: TrainFacts;
-  /** Null for the Mexican train. */
-  readonly player: PlayerSnapshot | null;
-  readonly isMine: boolean;
+  readonly train: TrainId;
+  readonly words: LaneWords;
   readonly hasTurn: boolean;
   /** Room for the label in px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Name, tiles left, points and state of a train; all of it always fits. */
-export function LaneLabel({ facts, player, isMine, hasTurn, width, height }: LaneLabelProps) {
-  const { inHand, total } = facts;
-  const name = labelName(facts, player, isMine);
-  const state = stateOf(facts, player);
-  const shape = labelShape({
-    name,
-    width,
-    height,
-    hasCounts: inHand !== null,
-    hasState: state !== null,
-  });
-  const isFull = shape.form === 'full';
-  const isOpenLow = shape.form === 'low' && state?.look === 'is-open';
-  const looks = [
-    'lane-label',
-    ...(hasTurn ? ['has-turn'] : []),
-    `is-${shape.form}`,
-    ...(!isFull && state !== null ? [state.look] : []),
-  ];
+/** Name, tiles left, points and states of a train in words; all of it always fits. */
+export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelProps) {
+  const { form, namePx, smallPx, hasUnit } = labelShape(words, { width, height });
+  const { name, presence, counts, states } = words;
+  const isFull = form === 'full';
+  const presenceWord = <Presence words={isFull ? presence?.words : presence?.short} />;
+  const hasSmall = counts !== null || states.length > 0 || (isFull && presence !== null);
   return (
-    <span class={looks.join(' ')}>
-      <span class="lane-name" style={{ fontSize: `${shape.namePx}px` }}>
-        {isFull && <Glyph {...facts} />}
-        <span>{name}</span>
+    <span class={`lane-label is-${form}${hasTurn ? ' has-turn' : ''}`} style={letters(smallPx)}>
+      <span class="lane-name" style={{ fontSize: `${namePx}px` }}>
+        {isFull && <Glyph train={train} />}
+        <span class="lane-name-words">
+          <span class="lane-player">{name}</span>
+          {!isFull && presenceWord}
+        </span>
       </span>
-      {inHand !== null && total !== null && (
-        <span class="lane-counts">
-          <span class={inHand === 1 ? 'lane-last-one' : 'lane-tiles'}>
-            {inHand === 1 ? text.table.oneLeft : inHand}
-          </span>
-          <span class="lane-points">
-            {shape.form === 'tight' || isOpenLow ? total : text.table.pts(total)}
-          </span>
-          {isOpenLow && <span class="lane-word">{state.words}</span>}
+      {hasSmall && (
+        <span class="lane-small">
+          {counts !== null && <Counts counts={counts} hasUnit={hasUnit} />}
+          {(states.length > 0 || (isFull && presence !== null)) && (
+            <span class="lane-states">
+              <States states={states} />
+              {isFull && presenceWord}
+            </span>
+          )}
         </span>
       )}
-      {state !== null && isFull && <span class={`lane-state ${state.look}`}>{state.words}</span>}
     </span>
   );
 }
 
-function Glyph({ train }: TrainFacts) {
+function letters(smallPx: number) {
+  return { '--small': `${smallPx}px`, '--chip': `${chipSize(smallPx)}px` };
+}
+
+function Glyph({ train }: { readonly train: TrainId }) {
   const path = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
   return (
     <svg class="lane-glyph" viewBox="0 0 24 24" style={{ color: `var(--player-${train})` }}>
@@ -67,22 +58,28 @@ function Glyph({ train }: TrainFacts) {
   );
 }
 
-function labelName({ train }: TrainFacts, player: PlayerSnapshot | null, isMine: boolean): string {
-  if (train === 'mexican' || player === null) return text.table.mexican;
-  return isMine ? text.table.you : player.name;
+function Counts({ counts, hasUnit }: { readonly counts: LaneCounts; readonly hasUnit: boolean }) {
+  return (
+    <span class="lane-counts">
+      <span class={counts.isLast ? 'lane-last-one' : 'lane-tiles'}>{counts.tiles}</span>
+      <span class="lane-points">{hasUnit ? counts.pointsWithUnit : counts.points}</span>
+    </span>
+  );
 }
 
-interface LabelState {
-  readonly words: string;
-  readonly look: 'is-owed' | 'is-open' | 'is-away';
+function States({ states }: { readonly states: readonly LaneState[] }) {
+  return (
+    <>
+      {states.map(({ words, look }) => (
+        <span key={look} class={`lane-state ${look}`}>
+          {words}
+        </span>
+      ))}
+    </>
+  );
 }
 
-/** The one state that matters most. */
-function stateOf(facts: TrainFacts, player: PlayerSnapshot | null): LabelState | null {
-  if (facts.openDouble !== null) {
-    return { words: text.table.mustCover(facts.openDouble), look: 'is-owed' };
-  }
-  if (player?.presence === 'away') return { words: text.table.away, look: 'is-away' };
-  if (player?.presence === 'covered') return { words: text.table.botPlays, look: 'is-away' };
-  return facts.marked ? { words: text.table.open, look: 'is-open' } : null;
+/** Why somebody does not play; nothing while they do. */
+function Presence({ words }: { readonly words: string | undefined }) {
+  return words === undefined ? null : <span class="lane-state is-away">{words}</span>;
 }

@@ -17,13 +17,16 @@ export function TableBar(props: {
       <span class="logo bar-logo" aria-hidden="true">
         {text.home.product}
       </span>
-      <p class="chip">{text.table.round(round, match?.roundCount ?? round)}</p>
+      <p class="chip bar-chip">
+        <span class="bar-caption">{text.table.roundWord}</span>
+        <span>{text.table.roundCount(round, match?.roundCount ?? round)}</span>
+      </p>
       {isPlaying && (
-        <p class="chip" title={text.table.boneyardLong(boneyard)}>
+        <p class="chip bar-chip is-reversed" title={text.table.boneyardLong(boneyard)}>
           <Icon name="boneyard" />
-          <span aria-hidden="true">
-            {boneyard}
-            <span class="bar-word"> {text.table.inBoneyard}</span>
+          <span aria-hidden="true">{boneyard}</span>
+          <span class="bar-caption" aria-hidden="true">
+            {text.table.inBoneyard}
           </span>
           <span class="hidden-text">{text.table.boneyardLong(boneyard)}</span>
         </p>

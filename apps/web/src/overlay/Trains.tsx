@@ -6,6 +6,7 @@ import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
+import { laneWords, playerOf } from './laneWords.ts';
 import { over } from './placing.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -77,9 +78,8 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
         >
           <LaneLabel
-            facts={facts}
-            player={train === 'mexican' ? null : (snapshot.players[train] ?? null)}
-            isMine={train === play.me.value}
+            train={train}
+            words={laneWords(facts, playerOf(snapshot, train), train === play.me.value)}
             hasTurn={turnOf(table)?.seat === train}
             width={label.width}
             height={label.height}

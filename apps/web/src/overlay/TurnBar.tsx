@@ -5,6 +5,7 @@ import { SORTINGS } from '../store/handOrder.ts';
 import type { TableLog } from '../store/log.ts';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
+import { Sentence } from './Sentence.tsx';
 import { turnLine } from './turnLine.ts';
 
 /** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
@@ -17,8 +18,12 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
         {text.table.turnTitle}
       </h2>
       <div class="turn-words">
-        <p class="turn-line">{isCovered(play) ? text.table.botForYou : turnLine(play)}</p>
-        <p class="turn-last note">{log.entries.value.at(-1)?.sentence}</p>
+        <p class="turn-line">
+          <Sentence words={isCovered(play) ? text.table.botForYou : turnLine(play)} />
+        </p>
+        <p class="turn-last note">
+          <Sentence words={log.entries.value.at(-1)?.sentence ?? ''} />
+        </p>
       </div>
       <div class="turn-actions">
         {isWatching ? <span class="chip">{text.table.watching}</span> : <Actions play={play} />}

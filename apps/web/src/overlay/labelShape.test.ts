@@ -1,41 +1,76 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelShape, labelWidth, nameSize } from './labelShape.ts';
+import { labelHeights, labelShape, SMALLEST_PX } from './labelShape.ts';
+import type { LaneWords } from './laneWords.ts';
+import { settingOf } from './settingOf.ts';
 
-test('a short name grows with the width of its label', () => {
-  expect(nameSize('Ana', 72, 40)).toBe(17);
-  expect(nameSize('Ana', 131, 60)).toBe(26);
+const OPEN = { words: 'open', look: 'is-open' } as const;
+const OWED = { words: 'cover 12', look: 'is-owed' } as const;
+
+function lane(more: Partial<LaneWords> = {}): LaneWords {
+  const counts = { tiles: '9', isLast: false, points: '40', pointsWithUnit: '40 pts' };
+  return { name: 'Dolores', presence: null, counts, states: [], ...more };
+}
+
+test('a low lane says its states in a row with the counts, a lower one beside the name', () => {
+  const words = lane({ states: [OPEN] });
+  expect(labelShape(words, { width: 104, height: 60 }).form).toBe('full');
+  expect(labelShape(words, { width: 104, height: 40 }).form).toBe('low');
+  const long = lane({ name: 'Maximiliane von Hohen', states: [OPEN] });
+  expect(labelShape(long, { width: 120, height: 24 }).form).toBe('tight');
+});
+
+test('where there is room points have their unit', () => {
+  expect(labelShape(lane(), { width: 104, height: 24 }).hasUnit).toBe(true);
+  const owed = lane({ states: [OWED] });
+  expect(labelShape(owed, { width: 104, height: 24 }).hasUnit).toBe(false);
+});
+
+test('the letters of a label grow with its width', () => {
+  expect(labelShape(lane(), { width: 96, height: 80 })).toMatchObject({ namePx: 16, smallPx: 12 });
+  expect(labelShape(lane(), { width: 180, height: 120 })).toMatchObject({
+    namePx: 26,
+    smallPx: 18,
+  });
 });
 
 test('a long word is made smaller before it is broken', () => {
-  expect(nameSize('Maximiliane', 70, 40)).toBe(10);
+  const words = lane({ name: 'Maximiliane' });
+  const shape = labelShape(words, { width: 78, height: 40 });
+  expect(settingOf(words, shape, 78).brokenWords).toBe(0);
+  expect(shape.namePx).toBeLessThan(13);
 });
 
 test('a word that is too long at every size is broken rather than cut off', () => {
-  expect(nameSize('Donaudampfschifffahrt', 60, 60)).toBe(10);
+  const words = lane({ name: 'Donaudampfschifffahrt' });
+  const setting = settingOf(words, labelShape(words, { width: 78, height: 44 }), 78);
+  expect(setting.brokenWords).toBe(1);
+  expect(setting.width).toBeLessThanOrEqual(78);
+  expect(setting.height).toBeLessThanOrEqual(44);
 });
 
-test('regression: a name that no longer stays whole does not grow', () => {
-  expect(nameSize('Ruby', 23, 25)).toBe(10);
-  expect(nameSize('Ruby', 13, 25)).toBeLessThanOrEqual(10);
-});
-
-test('a low lane gives up the line of its state, a lower one that of the counts', () => {
-  const needs = { name: 'Dolores', width: 90, hasCounts: true, hasState: true };
-  expect(labelShape({ ...needs, height: 60 }).form).toBe('full');
-  expect(labelShape({ ...needs, height: 40 }).form).toBe('low');
-  expect(labelShape({ ...needs, height: 24 }).form).toBe('tight');
-});
-
-test('labels are as wide as the longest word asks for', () => {
-  expect(labelWidth(['Ana', 'Mexican'], false)).toBeLessThan(labelWidth(['Maximiliane'], false));
-});
-
-test('a name never grows with less room', () => {
-  const sizes = fc.integer({ min: 20, max: 200 });
+test('a label is whole in the height that it asks for', () => {
+  const names = fc.constantFrom('Li', 'Dolores', 'Maximiliane von Hohen', '日本語の長い名前です');
+  const states = fc.subarray([OWED, OPEN]);
   fc.assert(
-    fc.property(fc.string({ minLength: 1, maxLength: 20 }), sizes, sizes, (name, width, height) => {
-      expect(nameSize(name, width - 10, height)).toBeLessThanOrEqual(nameSize(name, width, height));
+    fc.property(names, states, fc.integer({ min: 64, max: 180 }), (name, said, width) => {
+      const words = lane({ name, states: said });
+      const height = labelHeights(words)(width, SMALLEST_PX);
+      const shape = labelShape(words, { width, height });
+      expect(shape.namePx).toBeGreaterThanOrEqual(SMALLEST_PX);
+      expect(settingOf(words, shape, width).height).toBeLessThanOrEqual(height + 0.01);
+    }),
+  );
+});
+
+test('letters never grow with less height', () => {
+  const sizes = fc.integer({ min: 24, max: 120 });
+  fc.assert(
+    fc.property(fc.integer({ min: 74, max: 180 }), sizes, sizes, (width, one, other) => {
+      const words = lane({ states: [OPEN] });
+      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      const small = labelShape(words, { width, height: low });
+      expect(small.smallPx).toBeLessThanOrEqual(labelShape(words, { width, height: high }).smallPx);
     }),
   );
 });

@@ -1,14 +1,14 @@
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
-import { slotsOf, trainOf, type TrainId } from '@roundhouse/rules';
+import { slotsOf, trainOf, type Table, type TrainId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../layout/hand.ts';
 import { layoutTable } from '../layout/layoutTable.ts';
-import type { HandPicture, Picture, Rect } from '../layout/picture.ts';
+import type { HandPicture, LabelNeed, Picture, Rect } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
-import { displayOrder } from '../store/table.ts';
-import { text } from '../text/text.ts';
-import { labelWidth } from './labelShape.ts';
+import { displayOrder, trainFacts } from '../store/table.ts';
+import { labelNeeds } from './labelNeeds.ts';
+import { laneWords, playerOf } from './laneWords.ts';
 
 /** Places for everything on the screen of a table, in px from the screen's corner. */
 export interface TablePicture {
@@ -33,10 +33,6 @@ interface Measures {
 }
 
 const TILE_GAP_PX = 5;
-const WIDE_PX = 700;
-/** The strip of the hub above the lanes, and lanes so low that labels have to be tight. */
-const HUB_PX = 64;
-const TIGHT_LANE_PX = 40;
 
 /** Measures the screen and lays the table out anew whenever it, or the table, changes. */
 export function useTablePicture(
@@ -66,7 +62,8 @@ function pictureOf(
 ): Picture | null {
   const { table } = play.snapshot.value;
   if (table === null) return null;
-  const trains = displayOrder(table, play.me.value).map((id) => ({
+  const order = displayOrder(table, play.me.value);
+  const trains = order.map((id) => ({
     id,
     placed: trainOf(table, id).placed,
     slots: slotsOf(table, id).map(({ end, on, pip }) => ({ end, on, pip })),
@@ -78,17 +75,26 @@ function pictureOf(
     trains,
     grown: [...new Set(grown)],
     focus,
-    labelWidth: widthOfLabels(play, yard, trains.length),
+    labels: labelsOf(play, table, { order, yardWidth: yard.width }),
     ...(previous !== null && { previous }),
   });
 }
 
-/** Room for names and counts beside a train. */
-function widthOfLabels(play: Play, yard: Rect, trainCount: number): number {
-  if (yard.width >= WIDE_PX) return Math.min(180, Math.max(96, yard.width * 0.085));
-  const names = play.snapshot.value.players.map(({ name }) => name);
-  const isTight = (yard.height - HUB_PX) / trainCount < TIGHT_LANE_PX;
-  return labelWidth([...names, text.table.mexican], isTight);
+/** Room for what is said beside each train. */
+function labelsOf(
+  play: Play,
+  table: Table,
+  { order, yardWidth }: { readonly order: readonly TrainId[]; readonly yardWidth: number },
+): readonly LabelNeed[] {
+  const snapshot = play.snapshot.value;
+  const words = order.map((train) =>
+    laneWords(
+      trainFacts(snapshot, table, train),
+      playerOf(snapshot, train),
+      train === play.me.value,
+    ),
+  );
+  return labelNeeds(words, { maxPip: table.options.maxPip, yardWidth });
 }
 
 function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null> {

@@ -12,7 +12,7 @@ function yard(seatCount: number, seed: number) {
     trains: randomTrains({ seed, seatCount, maxPip: 12, feet: false, fill: 0.5 }),
     grown: [],
     focus: null,
-    labelWidth: 96,
+    labels: [{ width: 96, heights: [], leasts: [] }],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { useComputed, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf } from '@roundhouse/rules';
 import { useMemo } from 'preact/hooks';
@@ -16,9 +16,16 @@ const EIGHT = [
   'Maximiliane von Hohen',
   'Hana*',
 ];
+const TWELVE = [...EIGHT, 'Oluwaseun', 'Zbigniew', 'Konstantin Weißmann', 'Li'];
+
+/** A table for a look. */
+interface Scene extends FakeTable {
+  /** Points of many rounds, and a bot that plays for somebody. */
+  readonly isLate?: boolean;
+}
 
 /** Tables for a look at every screen. */
-const SCENES: { readonly [name: string]: FakeTable } = {
+const SCENES: { readonly [name: string]: Scene } = {
   lobby: { names: ['Ana', 'Björn', 'Porter*'], phase: 'lobby' },
   guest: { names: ['Ana', 'Björn', 'Porter*'], phase: 'lobby', me: seatOf(1) },
   lobby8: { names: EIGHT, phase: 'lobby' },
@@ -26,7 +33,11 @@ const SCENES: { readonly [name: string]: FakeTable } = {
   table: { names: FOUR, plays: 36, botDelayMs: 900 },
   late: { names: FOUR, plays: 92, botDelayMs: 900 },
   eight: { names: EIGHT, plays: 64, botDelayMs: 900 },
-  twelve: { names: EIGHT, preset: 'tournament', plays: 90, botDelayMs: 900 },
+  owed: { names: EIGHT, plays: 44, isLate: true },
+  nine: { names: TWELVE.slice(0, 9), plays: 81, isLate: true },
+  ten: { names: TWELVE.slice(0, 10), plays: 74, overrides: { maxPip: 15 }, isLate: true },
+  twelve: { names: TWELVE, plays: 96, overrides: { maxPip: 18 }, isLate: true },
+  tournament: { names: EIGHT, preset: 'tournament', plays: 90, botDelayMs: 900 },
   watch: { names: FOUR, plays: 50, me: null, botDelayMs: 900 },
   scores: { names: FOUR, phase: 'betweenRounds' },
   over: { names: FOUR, phase: 'over' },
@@ -35,11 +46,24 @@ const SCENES: { readonly [name: string]: FakeTable } = {
 
 /** Every screen with made-up data; development only. */
 export function Demo({ scene }: { readonly scene: string }) {
-  const connection = useMemo(() => {
-    const fake = SCENES[scene];
-    return fake === undefined ? null : fakeConnection(fake);
-  }, [scene]);
+  const fake = SCENES[scene];
+  const connection = useMemo(() => (fake === undefined ? null : fakeConnection(fake)), [fake]);
+  const snapshot = useComputed(() => {
+    const shown = connection?.snapshot.value ?? null;
+    return shown !== null && fake?.isLate === true ? afterRounds(shown) : shown;
+  });
   if (connection === null) return <p>{Object.keys(SCENES).join(' ')}</p>;
-  const snapshot = connection.snapshot as ReadonlySignal<TableSnapshot>;
-  return <TableRoom connection={connection} snapshot={snapshot} />;
+  return <TableRoom connection={connection} snapshot={snapshot as ReadonlySignal<TableSnapshot>} />;
+}
+
+function afterRounds(snapshot: TableSnapshot): TableSnapshot {
+  const { players, match } = snapshot;
+  const covered = players.length - 1;
+  return {
+    ...snapshot,
+    players: players.map((player, seat) =>
+      seat === covered ? { ...player, presence: 'covered' } : player,
+    ),
+    match: match && { ...match, totals: players.map((_, seat) => 17 + 31 * seat) },
+  };
 }

@@ -23,6 +23,7 @@ import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { playsFor } from '../store/table.ts';
 import '../styles/table.css';
+import '../styles/laneLabel.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
 

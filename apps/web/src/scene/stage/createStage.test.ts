@@ -22,7 +22,7 @@ function setUp(change: Partial<SceneFacts> = {}) {
     trains: randomTrains({ seed: 3, seatCount: 4, maxPip: 12, feet: false, fill: 0.5 }),
     grown: [],
     focus: null,
-    labelWidth: 90,
+    labels: [{ width: 90, heights: [], leasts: [] }],
   });
   const place = { x: 500, y: 720, width: 50, height: 100 };
   const tray = { x: 0, y: 700, width: 1200, height: 150 };

@@ -5,7 +5,8 @@ import { allOf, anyOf, capital, doubleName, nameOf, tileName, tiles, trainName }
 
 /** The table while a round runs. */
 export const table = {
-  round: (round: number, count: number) => `Round ${round}/${count}`,
+  roundWord: 'Round',
+  roundCount: (round: number, count: number) => `${round}/${count}`,
   roundLong: (round: number, count: number) => `Round ${round} of ${count}`,
   inBoneyard: 'in boneyard',
   boneyardLong: (count: number) =>
@@ -32,6 +33,7 @@ export const table = {
   ending: (wants: readonly number[]) => `wants ${anyOf(wants)}`,
   away: 'away',
   botPlays: 'a bot plays',
+  botPlaysShort: 'bot',
   sort: 'Sort',
   sortings: { byNumber: 'By number', byPips: 'By pips' },
   draw: 'Draw a tile',
