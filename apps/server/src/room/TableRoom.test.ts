@@ -39,7 +39,7 @@ test('a table is found by its code in any case, with spaces and dashes', async (
   const typed = `${code.slice(0, 3)}-${code.slice(3)}`.toLowerCase();
   const ada = await join(typed, { seatToken });
   expect(ada.snapshot.code).toBe(code);
-  expect(ada.note).toEqual({ seat: 0, host: true });
+  expect(ada.note).toMatchObject({ seat: 0, host: true });
 });
 
 test('for a move everybody gets the state, then its events, and the mover then the answer', async () => {
@@ -52,8 +52,7 @@ test('for a move everybody gets the state, then its events, and the mover then t
   });
   await mover.do(anyCommand(mover));
   orders[0]?.push('answer');
-  await eve.until(() => orders[2]?.length === 2);
-  await waiter.until(() => orders[1]?.length === 2);
+  for (const person of [waiter, eve]) await person.until(() => person.news.length === 2);
   expect(orders).toEqual([
     ['state', 'events', 'answer'],
     ['state', 'events'],

@@ -24,6 +24,7 @@ import type { TableRegistry } from '../table/registry.ts';
 import type { Showing } from '../table/showing.ts';
 import type { Audience, Table } from '../table/table.ts';
 import { cut, hasArrived, isChoked } from '../transport.ts';
+import { onceHeard } from './arrival.ts';
 import { Hands } from './hands.ts';
 import { Projection } from './projection.ts';
 
@@ -170,7 +171,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 
 function connectionTo(client: Client): Connection {
   return {
-    tell: (message) => client.send('seat', message),
+    tell(message, arrived) {
+      client.send('seat', message);
+      if (arrived !== undefined) onceHeard(client, arrived);
+    },
     dismiss: (reason) => client.leave(CLOSE_CODES[reason], reason),
   };
 }

@@ -216,5 +216,5 @@ test('a player who breaks off while coming back keeps the seat', async () => {
   back.close();
   await back.untilClosed();
   const again = await Person.join(server.origin, code, { seatToken });
-  expect(again.note).toEqual({ seat: 0, host: true });
+  expect(again.note).toMatchObject({ seat: 0, host: true });
 });

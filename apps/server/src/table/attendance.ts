@@ -4,8 +4,8 @@ import { movedUp, occupantOf, takenSeats, type TableData } from './tableData.ts'
 
 /** One client's line to the table; the door makes it. */
 export interface Connection {
-  /** Tells the client which seat it holds. */
-  tell(message: SeatMessage): void;
+  /** Tells the client which seat it holds; calls `arrived` when it certainly knows, if it ever does. */
+  tell(message: SeatMessage, arrived?: () => void): void;
   /** Closes the connection and says why. */
   dismiss(reason: CloseReason): void;
 }

@@ -9,10 +9,9 @@ import {
   type GameEvent,
   type Match,
   type Round,
-  type Seat,
 } from '@roundhouse/rules';
-import { movedUp, occupantOf, personAt, roundOf } from './tableData.ts';
-import type { Answered, Bot, Occupant, Person, Stage, TableData } from './tableData.ts';
+import { evolveSeats } from './evolveSeats.ts';
+import { roundOf, type Answered, type Stage, type TableData } from './tableData.ts';
 import type { TableFact, TableRules } from './tableFact.ts';
 
 type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T }>;
@@ -45,17 +44,14 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
     case 'rulesChanged':
       return { ...data, rules: rulesOf(fact) };
     case 'playerSat':
-      return seated(data, fact.seat, personOf(fact));
     case 'botSat':
-      return seated(data, fact.seat, botOf(fact));
     case 'seatEmptied':
-      return emptied(data, fact.seat);
     case 'seatReleased':
-      return released(data, fact);
     case 'seatReclaimed':
-      return reclaimed(data, fact.seat);
+    case 'keyRotated':
+    case 'keyArrived':
     case 'playerRenamed':
-      return renamed(data, fact);
+      return evolveSeats(data, fact);
     case 'hostChanged':
       return { ...data, host: fact.host };
     case 'seedDrawn':
@@ -77,59 +73,6 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
 
 function rulesOf({ preset, options, seats }: TableRules): TableRules {
   return { preset, options, seats };
-}
-
-function personOf({ name, tokenHash }: FactOf<'playerSat'>): Person {
-  return { kind: 'person', name, tokenHash };
-}
-
-function botOf({ name, level }: FactOf<'botSat'>): Bot {
-  return { kind: 'bot', name, level, heir: null };
-}
-
-function seated(data: TableData, seat: Seat, occupant: Occupant): TableData {
-  invariant(seat <= data.occupants.length, `seat ${seat} is the next free one or taken`);
-  const occupants = [...data.occupants];
-  occupants[seat] = occupant;
-  const answered = data.answered.filter((answer) => answer.seat !== seat);
-  return { ...data, occupants, answered };
-}
-
-function emptied(data: TableData, seat: Seat): TableData {
-  const { host } = data;
-  return {
-    ...data,
-    occupants: data.occupants.toSpliced(seat, 1),
-    host: host === null || host === seat ? null : movedUp(host, seat),
-    answered: [],
-  };
-}
-
-function released(data: TableData, { seat, name, level }: FactOf<'seatReleased'>): TableData {
-  const heir = personAt(data, seat);
-  invariant(heir !== undefined, `a person sat at ${seat}`);
-  return withOccupant(data, seat, { kind: 'bot', name, level, heir });
-}
-
-function reclaimed(data: TableData, seat: Seat): TableData {
-  return withOccupant(data, seat, heirAt(data, seat));
-}
-
-function heirAt(data: TableData, seat: Seat): Person {
-  const occupant = occupantOf(data, seat);
-  const heir = occupant?.kind === 'bot' ? occupant.heir : null;
-  invariant(heir !== null, `the bot at ${seat} has an heir`);
-  return heir;
-}
-
-function renamed(data: TableData, { seat, name }: FactOf<'playerRenamed'>): TableData {
-  const occupant = occupantOf(data, seat);
-  invariant(occupant !== undefined, `somebody sits at ${seat}`);
-  return withOccupant(data, seat, { ...occupant, name });
-}
-
-function withOccupant(data: TableData, seat: Seat, occupant: Occupant): TableData {
-  return { ...data, occupants: data.occupants.with(seat, occupant) };
 }
 
 function roundStarted(

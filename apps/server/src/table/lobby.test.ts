@@ -8,7 +8,7 @@ const codeOf = (result: Result<unknown, { readonly code: string }>) =>
 test('the host has the first seat and the tools', async () => {
   const table = await new House().open({ name: 'Ada' });
   const ada = await table.host();
-  expect(ada.note).toEqual({ seat: 0, host: true });
+  expect(ada.note).toEqual({ seat: 0, host: true, token: ada.token });
   expect(table.showing.data.occupants.map(({ name }) => name)).toEqual(['Ada']);
 });
 

@@ -111,7 +111,7 @@ test('the newest connection has the seat, and the one before is told', async () 
   const { table, ada } = await twoPlayers();
   const again = await table.join({ seatToken: table.hostToken });
   expect(ada.dismissedFor).toBe('playingElsewhere');
-  expect(again.note).toEqual({ seat: ada.seat, host: true });
+  expect(again.note).toEqual({ seat: ada.seat, host: true, token: again.token });
   expect(codeOf(await ada.do({ type: 'draw' }))).toBe('notSeated');
   await ada.drop();
   expect(table.showing.presences).toEqual(['here', 'here']);

@@ -2,36 +2,37 @@ import type { SeatMessage } from '@roundhouse/protocol';
 import type { Attendance, Connection, Place } from './attendance.ts';
 import type { TableData } from './tableData.ts';
 
+/** Hears that a key has reached its player. */
+export type ArrivalListener = (token: string) => void;
+
 /** Tells every connection which seat it holds, once, and again when that changes. */
 export class SeatNotes {
   readonly #told = new WeakMap<Connection, string>();
   readonly #newTokens = new Map<Connection, string>();
-  readonly #givenKeys = new WeakSet<Connection>();
+  readonly #firstKeys = new WeakSet<Connection>();
 
   /** The next note to this connection brings the key to its seat. */
-  enclose(connection: Connection, token: string): void {
+  enclose(connection: Connection, token: string, seatIs: 'new' | 'known'): void {
     this.#newTokens.set(connection, token);
-    this.#givenKeys.add(connection);
+    if (seatIs === 'new') this.#firstKeys.add(connection);
   }
 
-  /** True when the key to a seat went to this connection and to no other. */
-  hasEnclosed(connection: Connection): boolean {
-    return this.#givenKeys.has(connection);
+  /** True when the only key to a seat went to this connection. */
+  hasEnclosedFirstKey(connection: Connection): boolean {
+    return this.#firstKeys.has(connection);
   }
 
   /** Sends the notes that are due. */
-  send(data: TableData, attendance: Attendance): void {
-    for (const [connection, place] of attendance.connections) this.#tell(connection, place, data);
+  send(data: TableData, attendance: Attendance, arrived: ArrivalListener): void {
+    for (const [connection, place] of attendance.connections) {
+      const message = messageFor(place, data);
+      const token = this.#newTokens.get(connection);
+      const text = JSON.stringify(message);
+      if (token !== undefined) connection.tell({ ...message, token }, () => arrived(token));
+      else if (this.#told.get(connection) !== text) connection.tell(message);
+      this.#told.set(connection, text);
+    }
     this.#newTokens.clear();
-  }
-
-  #tell(connection: Connection, place: Place, data: TableData): void {
-    const token = this.#newTokens.get(connection);
-    const message = messageFor(place, data);
-    const key = JSON.stringify(message);
-    if (token === undefined && this.#told.get(connection) === key) return;
-    this.#told.set(connection, key);
-    connection.tell(token === undefined ? message : { ...message, token });
   }
 }
 

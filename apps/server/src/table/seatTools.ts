@@ -1,10 +1,13 @@
 import type { JoinOptions, JoinRefusal, SeatRequest } from '@roundhouse/protocol';
 import { assertNever, fail, ok, type Result, type Seat } from '@roundhouse/rules';
+import { hashToken } from '../seeds.ts';
 import type { Connection } from './attendance.ts';
 import type { Outcome } from './hostTools.ts';
 import { nameFor } from './names.ts';
 import { admit, giveUp, takeSeat, type Sitting, type TakeWish } from './seating.ts';
+import { outdatesOthers } from './seatKeys.ts';
 import type { TableCore } from './tableCore.ts';
+import { ownerOf, takenSeats } from './tableData.ts';
 
 const DONE: Outcome = ok(null);
 
@@ -17,7 +20,8 @@ export async function letIn(
   connection: Connection,
   join: JoinOptions,
 ): Promise<Result<null, JoinRefusal>> {
-  const sitting = admit(core.data, join, core.deps.seeds);
+  const { clock, seeds } = core.deps;
+  const sitting = admit(core.data, join, { seeds, nowMs: clock.wallMs() });
   if (!sitting.ok) return sitting;
   const watches = sitting.value.place.seat === null;
   if (watches && core.attendance.spectatorCount >= core.deps.config.maxSpectators) {
@@ -36,7 +40,8 @@ async function sit(core: TableCore, connection: Connection, sitting: Sitting): P
     before.dismiss('playingElsewhere');
   }
   core.attendance.enter(connection, sitting.place);
-  if (sitting.token !== null) core.notes.enclose(connection, sitting.token);
+  const { token, isNewSeat } = sitting;
+  if (token !== null) core.notes.enclose(connection, token, isNewSeat ? 'new' : 'known');
   core.touch();
   await core.settleHost();
 }
@@ -53,9 +58,19 @@ export async function letGo(
   const seat = core.attendance.placeOf(connection)?.seat ?? null;
   if (!core.attendance.drop(connection)) return;
   core.touch();
-  if (hasHeard || seat === null || !core.notes.hasEnclosed(connection)) return;
+  if (hasHeard || seat === null || !core.notes.hasEnclosedFirstKey(connection)) return;
   await core.commit(giveUp(core.data, seat, core.deps.config.coverLevel));
   await core.settleHost();
+}
+
+/** A key has reached its player, so that those before it are needed no longer. */
+export async function noteArrival(core: TableCore, token: string): Promise<void> {
+  const tokenHash = hashToken(token);
+  const seat = takenSeats(core.data).find((taken) =>
+    outdatesOthers(ownerOf(core.data, taken)?.keys ?? [], tokenHash),
+  );
+  if (seat === undefined) return;
+  await core.commit({ type: 'keyArrived', seat, tokenHash, atMs: core.deps.clock.wallMs() });
 }
 
 /** Carries out what a person does with the own place. Errors: see each request. */

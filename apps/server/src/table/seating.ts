@@ -9,14 +9,25 @@ import { assertNever, fail, ok, seatOf, type Result, type Seat } from '@roundhou
 import { hashToken, type Seeds } from '../seeds.ts';
 import type { Place } from './attendance.ts';
 import { botName, nameFor } from './names.ts';
-import { occupantOf, personAt, takenSeats, type TableData } from './tableData.ts';
+import { opens } from './seatKeys.ts';
+import { occupantOf, ownerOf, personAt, takenSeats, type TableData } from './tableData.ts';
 import type { TableFact } from './tableFact.ts';
 
-/** Where somebody sits from now on, and the new key to that seat if it is new. */
+/** Where somebody sits from now on, and the key to come back with. */
 export interface Sitting {
   readonly facts: readonly TableFact[];
   readonly place: Place;
+  /** Null for a spectator. */
   readonly token: string | null;
+  /** True when nobody has another key to this seat. */
+  readonly isNewSeat: boolean;
+}
+
+/** What it takes to hand out and to know keys. */
+export interface KeyRing {
+  readonly seeds: Seeds;
+  /** Wall clock. */
+  readonly nowMs: number;
 }
 
 /**
@@ -26,31 +37,47 @@ export interface Sitting {
 export function admit(
   data: TableData,
   join: JoinOptions,
-  seeds: Seeds,
+  keyRing: KeyRing,
 ): Result<Sitting, JoinRefusal> {
-  if ('seatToken' in join) return comeBack(data, join.seatToken);
+  if ('seatToken' in join) return comeBack(data, join.seatToken, keyRing);
   if (data.locked) return fail('tableLocked');
   if ('watch' in join) return ok(spectator(null, 'watch'));
   const name = nameFor(data, join.name, null);
   if (!name.ok) return fail(name.error.code);
   if (data.stage.phase !== 'lobby') return ok(spectator(name.value, 'late'));
   if (!hasPlace(data)) return ok(spectator(name.value, 'full'));
-  return ok(sitDown(nextSeat(data), name.value, seeds));
+  return ok(sitDown(nextSeat(data), name.value, keyRing.seeds));
 }
 
-function comeBack(data: TableData, token: string): Result<Sitting, JoinRefusal> {
-  const tokenHash = hashToken(token);
-  const own = takenSeats(data).find((seat) => personAt(data, seat)?.tokenHash === tokenHash);
-  if (own !== undefined) return ok({ facts: [], place: placeAt(own), token: null });
-  const inherited = takenSeats(data).find((seat) => heirHash(data, seat) === tokenHash);
-  if (inherited === undefined) return fail('wrongToken');
-  const facts = [{ type: 'seatReclaimed', seat: inherited }] as const;
-  return ok({ facts, place: placeAt(inherited), token: null });
+/** Every key opens its seat once more and is followed by another; see `seatKeys.ts`. */
+function comeBack(
+  data: TableData,
+  token: string,
+  { seeds, nowMs }: KeyRing,
+): Result<Sitting, JoinRefusal> {
+  const usedHash = hashToken(token);
+  const seat = takenSeats(data).find((taken) => isOpenTo(data, taken, { usedHash, nowMs }));
+  if (seat === undefined) return fail('wrongToken');
+  const next = seeds.seatToken();
+  const rotation = {
+    type: 'keyRotated',
+    seat,
+    usedHash,
+    tokenHash: hashToken(next),
+    atMs: nowMs,
+  } as const;
+  const wasLeft = personAt(data, seat) === undefined;
+  const facts = wasLeft ? [{ type: 'seatReclaimed', seat } as const, rotation] : [rotation];
+  return ok({ facts, place: placeAt(seat), token: next, isNewSeat: false });
 }
 
-function heirHash(data: TableData, seat: Seat): string | undefined {
-  const occupant = occupantOf(data, seat);
-  return occupant?.kind === 'bot' ? occupant.heir?.tokenHash : undefined;
+function isOpenTo(
+  data: TableData,
+  seat: Seat,
+  { usedHash, nowMs }: { readonly usedHash: string; readonly nowMs: number },
+): boolean {
+  const owner = ownerOf(data, seat);
+  return owner !== null && opens(owner.keys, usedHash, nowMs);
 }
 
 /** Which seat a spectator wants, any one when none is named, and under which name. */
@@ -98,7 +125,7 @@ export function sitDown(
 ): Sitting & { readonly token: string } {
   const token = seeds.seatToken();
   const facts = [{ type: 'playerSat', seat, name, tokenHash: hashToken(token) }] as const;
-  return { facts, place: placeAt(seat), token };
+  return { facts, place: placeAt(seat), token, isNewSeat: true };
 }
 
 /** What happens when a player gives up the seat: it goes, or in a match a bot has it. */
@@ -132,7 +159,7 @@ function placeAt(seat: Seat): Place {
 }
 
 function spectator(name: PlayerName | null, why: Place['why']): Sitting {
-  return { facts: [], place: { seat: null, name, why }, token: null };
+  return { facts: [], place: { seat: null, name, why }, token: null, isNewSeat: false };
 }
 
 /** Places that a newcomer could take right now. */

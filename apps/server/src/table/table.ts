@@ -15,7 +15,7 @@ import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
 import { OneAtATime } from './oneAtATime.ts';
 import { coverAbsentPlayer, moveBot, replaceHost } from './ownMoves.ts';
 import { playCommand } from './playCommand.ts';
-import { letGo, letIn, useSeatTool } from './seatTools.ts';
+import { letGo, letIn, noteArrival, useSeatTool } from './seatTools.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
 import type { TableData } from './tableData.ts';
@@ -186,6 +186,8 @@ export class Table {
     const events = this.#core.takeNews();
     if (events === null) return;
     this.#audience?.changed(this.showing(), events);
-    notes.send(data, attendance);
+    notes.send(data, attendance, (token) => {
+      void this.#inTurn(() => noteArrival(this.#core, token));
+    });
   }
 }

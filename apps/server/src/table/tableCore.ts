@@ -63,7 +63,7 @@ export class TableCore {
     this.#entryCount += facts.length;
     this.#data = data;
     for (const fact of facts) this.#follow(fact);
-    this.touch();
+    if (facts.some(({ type }) => type !== 'keyArrived')) this.touch();
   }
 
   /** Drops the history for good. Throws `StoreFailure` when the journal does not. */

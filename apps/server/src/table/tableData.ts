@@ -1,12 +1,13 @@
 import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
 import { invariant, seatOf, seatsOf, type Match, type Round, type Seat } from '@roundhouse/rules';
+import type { SeatKeys } from './seatKeys.ts';
 import type { TableRules } from './tableFact.ts';
 
-/** A person at a seat, known again by the hash of the seat's token. */
+/** A person at a seat, known again by the keys to it. */
 export interface Person {
   readonly kind: 'person';
   readonly name: PlayerName;
-  readonly tokenHash: string;
+  readonly keys: SeatKeys;
 }
 
 /** A bot at a seat. Its heir is the person who left it and may come back. */
@@ -66,6 +67,12 @@ export function occupantOf(data: TableData, seat: Seat): Occupant | undefined {
 export function personAt(data: TableData, seat: Seat): Person | undefined {
   const occupant = data.occupants[seat];
   return occupant?.kind === 'person' ? occupant : undefined;
+}
+
+/** Whoever may come back to a seat: the person there, or the one who left it to a bot. */
+export function ownerOf(data: TableData, seat: Seat): Person | null {
+  const occupant = data.occupants[seat];
+  return occupant?.kind === 'bot' ? occupant.heir : (occupant ?? null);
 }
 
 /** The seats that are taken, in order. */

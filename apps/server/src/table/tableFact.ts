@@ -1,5 +1,6 @@
 import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
 import type { Command, GameEvent, PresetName, RuleOptions, Seat } from '@roundhouse/rules';
+import type { KeyRotation } from './seatKeys.ts';
 
 /** The options of a table and how many may sit down. */
 export interface TableRules {
@@ -37,6 +38,15 @@ export type TableFact =
       readonly level: BotLevel;
     }
   | { readonly type: 'seatReclaimed'; readonly seat: Seat }
+  /** Somebody came back with a key and was sent the next; only their hashes are known here. */
+  | ({ readonly type: 'keyRotated'; readonly seat: Seat } & KeyRotation)
+  /** A key is known to have reached its player. */
+  | {
+      readonly type: 'keyArrived';
+      readonly seat: Seat;
+      readonly tokenHash: string;
+      readonly atMs: number;
+    }
   | { readonly type: 'playerRenamed'; readonly seat: Seat; readonly name: PlayerName }
   | { readonly type: 'hostChanged'; readonly host: Seat | null }
   /** Written before the deal that it decides, so that no restart can roll again. */

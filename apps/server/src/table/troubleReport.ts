@@ -61,6 +61,8 @@ function lineOf(fact: TableFact): string | null {
     case 'tableOpened':
     case 'rulesChanged':
     case 'playerRenamed':
+    case 'keyRotated':
+    case 'keyArrived':
     case 'hostChanged':
     case 'matchEnded':
     case 'lobbyReopened':

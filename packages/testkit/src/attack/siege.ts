@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { RunningServer } from '../players/runningServer.ts';
 import { askToJoin, exchange, openTable, type Place } from '../raw/http.ts';
 import { RawClient } from '../raw/RawClient.ts';
+import { tokenIn } from '../raw/wire.ts';
 import { hostileFrame } from './hostileFrames.ts';
 
 /** What the besiegers did. */
@@ -42,14 +43,14 @@ export async function beginSiege(
   const keepOn = async (dice: Dice, assault: (dice: Dice) => Promise<void>) => {
     while (!end.signal.aborted) await assault(dice);
   };
-  const ownSeat = { version: PROTOCOL_VERSION, seatToken: base.seatToken };
-  const watching = { version: PROTOCOL_VERSION, watch: true };
+  const ownSeat = { options: { version: PROTOCOL_VERSION, seatToken: base.seatToken } };
+  const watching = { options: { version: PROTOCOL_VERSION, watch: true } };
   const besiegers = [
     keepOn(diceFrom(seed), (dice) =>
-      assaultTable(place, base.code, { options: ownSeat, dice, tally }),
+      assaultTable(place, base.code, { entrance: ownSeat, dice, tally }),
     ),
     keepOn(diceFrom(seed + 1), (dice) =>
-      assaultTable(place, base.code, { options: watching, dice, tally }),
+      assaultTable(place, base.code, { entrance: watching, dice, tally }),
     ),
     keepOn(diceFrom(seed + 2), (dice) => assaultDoors(place, victim(), { dice, tally })),
   ];
@@ -69,13 +70,22 @@ interface Assault {
 
 const FRAMES_IN_A_ROW = 6;
 
+/** How a besieger comes in the next time: each key brings the one after it. */
+interface Entrance {
+  options: Readonly<Record<string, unknown>>;
+}
+
 /** Joins the besiegers' own table and sends frames until the server has had enough. */
 async function assaultTable(
   place: Place,
   code: string,
-  { options, dice, tally }: Assault & { readonly options: Readonly<Record<string, unknown>> },
+  { entrance, dice, tally }: Assault & { readonly entrance: Entrance },
 ): Promise<void> {
-  const client = await RawClient.join(place, code, options);
+  const client = await RawClient.join(place, code, entrance.options);
+  client.listen((frame) => {
+    const seatToken = tokenIn(frame);
+    if (seatToken !== undefined) entrance.options = { ...entrance.options, seatToken };
+  });
   tally.sockets += 1;
   await client.whenJoined().catch(() => undefined); // the newest socket of a seat closes the others
   for (let count = 0; count < FRAMES_IN_A_ROW && client.closed === null; count += 1) {

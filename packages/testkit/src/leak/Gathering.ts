@@ -67,7 +67,7 @@ export class Gathering {
   /** Somebody comes in and must get this seat; null: none. */
   async enter(name: string, entrance: Entrance, seat: Seat | null): Promise<TableClient> {
     const client = await TableClient.enter(this.server.place, this.code, entrance);
-    const token = client.token ?? this.#tokens.get(name) ?? null;
+    const { token } = client;
     if (token !== null) this.#tokens.set(name, token);
     const ownTokens = token === null ? [] : [token];
     const stints = [{ fromFrame: 0, seat }];

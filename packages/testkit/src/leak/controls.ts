@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeEventsMessage, encodeEventsMessage } from '@roundhouse/protocol';
 import { invariant, type GameEvent, type VisibleEvent } from '@roundhouse/rules';
 import type { Client } from '@colyseus/core';
@@ -116,6 +117,21 @@ const strayKey: Control = {
   },
 };
 
+/** A player is told what the server keeps of the own key. */
+const hashedKey: Control = {
+  name: 'the hash of a key told to its player',
+  viewer: 'Bea',
+  part: 'secret',
+  breakBefore(moveIndex, gathering) {
+    if (moveIndex !== FROM_MOVE) return;
+    const bea = gathering.client('Bea');
+    const token = createHash('sha256')
+      .update(bea.token ?? '')
+      .digest('base64url');
+    serverEndOf(gathering.code, bea.raw).send('seat', { seat: 1, host: false, token });
+  },
+};
+
 /** A spectator's refusal says who holds a tile. */
 const talkativeRefusal: Control = {
   name: 'a refusal that says too much',
@@ -150,6 +166,7 @@ export const CONTROLS: readonly Control[] = [
   unredacted,
   missingCopy,
   strayKey,
+  hashedKey,
   talkativeRefusal,
   tellingCount,
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SocketRecording } from '../raw/recording.ts';
+import { messageFrame } from '../raw/wire.ts';
 import { firstDifference } from './sameBytes.ts';
 
 function recordingOf(...frames: readonly (readonly number[])[]): SocketRecording {
@@ -26,6 +27,14 @@ test.each([
   ['another admission', { ...one, admission: { ...one.admission, received: 'never' } }],
 ])('%s is a difference', (_what, other) => {
   expect(firstDifference(one, other)).not.toBeNull();
+});
+
+test('a key to a seat may be another one, but of the same length and in the same place', () => {
+  const told = (token: string, seat: number) =>
+    recordingOf([...messageFrame('seat', { seat, host: false, token })]);
+  expect(firstDifference(told('abc', 1), told('xyz', 1))).toBeNull();
+  expect(firstDifference(told('abc', 1), told('xyz', 2))).not.toBeNull();
+  expect(firstDifference(told('abc', 1), told('longer', 1))).not.toBeNull();
 });
 
 test('of a welcome only the token that Colyseus draws may differ', () => {

@@ -1,10 +1,10 @@
 import { framesDown, type SocketRecording } from '../raw/recording.ts';
-import { readDownFrame } from '../raw/wire.ts';
+import { readDownFrame, tokenIn } from '../raw/wire.ts';
 
 /**
  * The first place where two sockets were not sent the very same: number, order, length and content
  * of the frames, the close, the answer to the request for admission. Null when there is none.
- * What Colyseus draws by lot for each connection is left out by its place, not by its look.
+ * What is drawn by lot for each connection is left out by its place, not by its look.
  */
 export function firstDifference(one: SocketRecording, other: SocketRecording): string | null {
   const [mine, theirs] = [framesDown(one), framesDown(other)];
@@ -21,11 +21,14 @@ export function firstDifference(one: SocketRecording, other: SocketRecording): s
   return admissionDifference(one, other);
 }
 
-/** The frame without the reconnection token, for which Colyseus rolls its own dice. */
+/** The frame without what is drawn by lot: Colyseus' reconnection token, and the key to the seat. */
 function stubbed(bytes: Uint8Array): Uint8Array {
-  if (readDownFrame(bytes).kind !== 'joined') return bytes;
-  const length = bytes[1] ?? 0;
-  return Uint8Array.from(bytes).fill(0, 2, 2 + length);
+  const frame = readDownFrame(bytes);
+  if (frame.kind === 'joined') return Uint8Array.from(bytes).fill(0, 2, 2 + (bytes[1] ?? 0));
+  const token = tokenIn(frame);
+  if (token === undefined) return bytes;
+  const start = Buffer.from(bytes).indexOf(token);
+  return Uint8Array.from(bytes).fill(0, start, start + token.length);
 }
 
 function admissionDifference(one: SocketRecording, other: SocketRecording): string | null {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@roundhouse/protocol';
-import { WebSocket } from 'ws';
-import { askToJoin, socketUrl } from '../raw/http.ts';
+import { WebSocket, type ClientOptions } from 'ws';
+import { askToJoin, socketUrl, type Place } from '../raw/http.ts';
 import { joinAckFrame, requestFrame } from '../raw/wire.ts';
 import type { Wish } from '../table/house.ts';
 import type { TestServer } from './server.ts';
 
-/** A WebSocket without manners: it answers nothing by itself, keeps every frame, sends any bytes. */
+/** A WebSocket without manners: it acknowledges nothing by itself, keeps every frame, sends any bytes. */
 export class RawSocket {
   readonly frames: Buffer[] = [];
   closedWith: number | null = null;
@@ -26,25 +26,33 @@ export class RawSocket {
   }
 
   /** Opens a socket at any address. Rejects when the server refuses to upgrade. */
-  static async open(url: string, origin?: string): Promise<RawSocket> {
-    const opened = new RawSocket(new WebSocket(url, origin === undefined ? {} : { origin }));
+  static open(url: string, origin?: string): Promise<RawSocket> {
+    return RawSocket.#connect(url, origin === undefined ? {} : { origin });
+  }
+
+  static async #connect(url: string, options: ClientOptions): Promise<RawSocket> {
+    const opened = new RawSocket(new WebSocket(url, options));
     await once(opened.#socket, 'open');
     return opened;
   }
 
   /** Joins a table up to and without the acknowledgement that makes the server send the state. */
   static async reserve({ place }: TestServer, code: string, how: Wish): Promise<RawSocket> {
-    const options = { version: PROTOCOL_VERSION, ...how };
-    const { exchange, reservation } = await askToJoin(place, code, options);
-    if (reservation === null) throw new Error(`not let in: ${exchange.received}`);
-    return RawSocket.open(socketUrl(place, reservation));
+    return RawSocket.open(await reservedUrl(place, code, how));
+  }
+
+  /** Joins a table, acknowledges it, and answers no ping: nobody can say whether it has got anything. */
+  static async joinMute({ place }: TestServer, code: string, how: Wish): Promise<RawSocket> {
+    const url = await reservedUrl(place, code, how);
+    const joined = await RawSocket.#connect(url, { autoPong: false });
+    await joined.#acknowledge();
+    return joined;
   }
 
   /** Joins a table and acknowledges it. */
   static async join(server: TestServer, code: string, how: Wish): Promise<RawSocket> {
     const joined = await RawSocket.reserve(server, code, how);
-    while (joined.frames.length === 0) await once(joined.#socket, 'message');
-    joined.send(joinAckFrame());
+    await joined.#acknowledge();
     return joined;
   }
 
@@ -66,4 +74,18 @@ export class RawSocket {
   close(): void {
     this.#socket.terminate();
   }
+
+  async #acknowledge(): Promise<void> {
+    while (this.frames.length === 0) await once(this.#socket, 'message');
+    this.send(joinAckFrame());
+  }
+}
+
+async function reservedUrl(place: Place, code: string, how: Wish): Promise<string> {
+  const { exchange, reservation } = await askToJoin(place, code, {
+    version: PROTOCOL_VERSION,
+    ...how,
+  });
+  if (reservation === null) throw new Error(`not let in: ${exchange.received}`);
+  return socketUrl(place, reservation);
 }

@@ -55,6 +55,13 @@ export class Person {
     return note;
   }
 
+  /** The newest key to the own seat. Throws when there never was one. */
+  get token(): string {
+    const token = this.notes.findLast((note) => note.token !== undefined)?.token;
+    if (token === undefined) throw new Error('no token yet');
+    return token;
+  }
+
   /** The own seat. Throws for a spectator. */
   get seat(): Seat {
     const seat = this.#seatNow;

@@ -115,6 +115,15 @@ function readPayload(bytes: Uint8Array, it: Iterator): unknown {
   return bytes.length > it.offset ? (unpack(bytes.subarray(it.offset)) as unknown) : undefined;
 }
 
+/** The key that a message `seat` brings; undefined for any other frame. */
+export function tokenIn(down: DownFrame): string | undefined {
+  if (down.kind !== 'message' || down.type !== 'seat') return undefined;
+  const { payload } = down;
+  const token: unknown =
+    typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'token') : undefined;
+  return typeof token === 'string' ? token : undefined;
+}
+
 /** The payload of a request that a client sent; undefined for any other frame. */
 export function readRequest(bytes: Uint8Array): unknown {
   if (bytes[0] !== OPCODES.request) return undefined;

@@ -29,7 +29,7 @@ import {
 } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { TableRegistry } from '@roundhouse/server/table';
-import { FakeClock } from './fakeClock.ts';
+import { FakeClock, settled } from './fakeClock.ts';
 import { seededSeeds } from './seededSeeds.ts';
 import { silentLog } from './silentLog.ts';
 
@@ -139,8 +139,12 @@ export class Guest {
   dismissedFor: CloseReason | null = null;
   readonly #table: Table;
   #commandCount = 0;
+  #arrived: () => void = () => {};
   readonly #connection = {
-    tell: (message: SeatMessage) => void this.notes.push(message),
+    tell: (message: SeatMessage, arrived?: () => void) => {
+      this.notes.push(message);
+      if (arrived !== undefined) this.#arrived = arrived;
+    },
     dismiss: (reason: CloseReason) => {
       this.dismissedFor = reason;
     },
@@ -169,6 +173,12 @@ export class Guest {
     const token = this.notes.findLast((note) => note.token !== undefined)?.token;
     if (token === undefined) throw new Error('no token yet');
     return token;
+  }
+
+  /** The client has certainly got its newest key; until this is called it may never have. */
+  async hearKey(): Promise<void> {
+    this.#arrived();
+    await settled();
   }
 
   enter(how: Wish): ReturnType<Table['connect']> {

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH, parseTableCode, type TableCode } from '@roundhouse/protocol';
 import type { Seeds } from '@roundhouse/server';
 
-/** Chance that comes out the same every time for the same name. */
+/**
+ * Chance that comes out the same every time for the same name, and for each thing by itself: more
+ * keys change no deck.
+ */
 export function seededSeeds(name: string): Seeds {
-  let count = 0;
+  const counts = new Map<string, number>();
   function bytes(what: string): Buffer {
-    count += 1;
+    const count = (counts.get(what) ?? 0) + 1;
+    counts.set(what, count);
     return createHash('sha256').update(`${name} ${what} ${count}`).digest();
   }
   return {
