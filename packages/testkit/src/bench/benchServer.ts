@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { formatPromise, isHeld, short, type Figures } from './budget.ts';
 import { flushMs } from './flush.ts';
 import { promisesOf, summaryOf, type ServerFigures } from './server/figures.ts';
@@ -18,6 +18,7 @@ export async function benchServer(
   sizes: BenchSizes,
   say: (line: string) => void,
 ): Promise<Figures> {
+  say(machine());
   const { p50, p99 } = await flushMs(setting.tempDir);
   say(`a flush of 4 KiB to this disk: p50 ${short(p50)} p99 ${short(p99)} ms`);
   say(`load ${loadNow()} at the beginning`);
@@ -45,6 +46,11 @@ async function measureAll(
   const idle = await measureIdle(setting, sizes);
   idleLines(idle).forEach(say);
   return { fast, calm, idle };
+}
+
+function machine(): string {
+  const model = cpus()[0]?.model ?? 'a processor without a name';
+  return `${availableParallelism()} cores, ${model}, Node ${process.version}`;
 }
 
 /** What the machine was asked to do in the last minute, in cores. */

@@ -1,6 +1,7 @@
 import { playFast } from './pace.ts';
 import type { Profile, Usage } from './question.ts';
 import type { BenchSizes } from './sizes.ts';
+import { counted } from './spread.ts';
 import { setStage, type Setting, type Stage } from './stage.ts';
 import { SEAT_COUNT } from './drivenTable.ts';
 import { SUBJECTS, type SubjectName } from './subjectWish.ts';
@@ -56,7 +57,7 @@ async function costOf({ subject, tables }: Stage, durationMs: number): Promise<M
   const bytesBefore = bytes();
   const before = await subject.ask('usage');
   const beganMs = performance.now();
-  const { length: moveCount } = await subject.during(playFast(tables, durationMs));
+  const moveCount = counted(await subject.during(playFast(tables, durationMs)), 'moves');
   const wallUs = 1_000 * (performance.now() - beganMs);
   const after = await subject.ask('usage');
   const spent = (field: keyof Usage) => after[field] - before[field];

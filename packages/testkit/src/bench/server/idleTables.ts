@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TableClient } from '../../players/TableClient.ts';
 import { RoundhouseTable } from './roundhouseTable.ts';
 import type { BenchSizes } from './sizes.ts';
+import { counted } from './spread.ts';
 import { inWidth, type Setting } from './stage.ts';
 import { Subject } from './Subject.ts';
 import { KEEPS_TABLES } from './subjectWish.ts';
@@ -36,12 +37,13 @@ export async function measureIdle(setting: Setting, sizes: BenchSizes): Promise<
     const { rssBytes } = await subject.ask('usage');
     const open = (index: number) => RoundhouseTable.open(subject.place, index);
     const tables = await subject.during(inWidth(sizes.idleTables, WIDTH, open));
+    const tableCount = counted(tables, 'tables');
     const { cpu, rss } = await idle(subject, sizes.idleMs);
     await subject.kill();
     for (const table of [first, ...tables]) table.close();
     return {
-      tableCount: tables.length,
-      rssPerTable: (rss - rssBytes) / tables.length,
+      tableCount,
+      rssPerTable: (rss - rssBytes) / tableCount,
       cpu,
       restore: KEEPS_TABLES ? await restore(tables, () => Subject.start(wish, setting.core)) : null,
     };

@@ -57,7 +57,7 @@ export function idleLines({
   const memory = `${short(rssPerTable / 1_024)} KiB each`;
   const back =
     restore === null
-      ? 'restore: not measured, the journal is in memory'
+      ? 'after kill -9: not measured, nothing sets the tables up again'
       : `after kill -9: first table in ${short(restore.firstMs)} ms, all in ${short(restore.allMs)} ms`;
   return ['', `${tableCount} idle tables: ${memory}, ${short(100 * cpu)} % of a core`, back];
 }

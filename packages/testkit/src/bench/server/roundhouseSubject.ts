@@ -1,4 +1,5 @@
 import { createApp, DEFAULT_CONFIG } from '@roundhouse/server';
+import { sqliteJournal } from '@roundhouse/server/disk';
 import { LatencyBook } from './latencyBook.ts';
 import { serveProbe } from './probe.ts';
 import { HOST, type SubjectWish } from './subjectWish.ts';
@@ -10,6 +11,6 @@ export async function runRoundhouse({ dataDir }: SubjectWish): Promise<void> {
   const book = new LatencyBook();
   watchFrames(book);
   const config = { ...DEFAULT_CONFIG, dataDir, maxMessagesPerSecond: Infinity };
-  const app = createApp({ config });
+  const app = createApp({ config, journal: await sqliteJournal({ dir: dataDir }) });
   serveProbe({ port: await app.listen(0, HOST), beganMs }, book);
 }
