@@ -30,6 +30,7 @@ test(
       calmMs: 250,
       moveEveryMs: 50,
       idleTables: 2,
+      movesBefore: 1,
       idleMs: 100,
     };
     const figures = await benchServer({ core: null, tempDir: tmpdir() }, sizes, () => {});

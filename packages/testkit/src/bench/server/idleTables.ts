@@ -27,7 +27,7 @@ export interface RestoreFigures {
 
 const WIDTH = 8;
 
-/** Sits four people down at every table, lets them idle, and then pulls the plug. */
+/** Sits four people down at every table, lets them play a little and then idle, and then pulls the plug. */
 export async function measureIdle(setting: Setting, sizes: BenchSizes): Promise<IdleFigures> {
   const dataDir = await mkdtemp(join(setting.tempDir, 'roundhouse-bench-'));
   const wish = { name: 'roundhouse', dataDir } as const;
@@ -35,7 +35,11 @@ export async function measureIdle(setting: Setting, sizes: BenchSizes): Promise<
   try {
     const first = await RoundhouseTable.open(subject.place, 0);
     const { rssBytes } = await subject.ask('usage');
-    const open = (index: number) => RoundhouseTable.open(subject.place, index);
+    const open = async (index: number) => {
+      const table = await RoundhouseTable.open(subject.place, index);
+      for (let count = 0; count < sizes.movesBefore; count += 1) await table.move();
+      return table;
+    };
     const tables = await subject.during(inWidth(sizes.idleTables, WIDTH, open));
     const tableCount = counted(tables, 'tables');
     const { cpu, rss } = await idle(subject, sizes.idleMs);
@@ -76,7 +80,8 @@ async function restore(
       if (table === undefined) return;
       const { code, hostToken: seatToken } = table;
       const host = await TableClient.enter(subject.place, code, { seatToken });
-      if (host.view === null) throw new Error(`the hand at table ${code} is lost`);
+      const isSame = host.view?.hand.tiles.join() === table.hostTiles.join();
+      if (!isSame) throw new Error(`the hand at table ${code} is lost`);
     };
     await subject.during(comeBack(0));
     const firstMs = sinceMs();

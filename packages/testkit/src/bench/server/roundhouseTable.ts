@@ -1,5 +1,5 @@
 import type { CreatedTable } from '@roundhouse/protocol';
-import { invariant, legalCommands, turnOf } from '@roundhouse/rules';
+import { invariant, legalCommands, turnOf, type TileId } from '@roundhouse/rules';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import { TableClient } from '../../players/TableClient.ts';
 import { openTable, type Place } from '../../raw/http.ts';
@@ -36,6 +36,11 @@ export class RoundhouseTable implements DrivenTable {
     const table = new RoundhouseTable(created, clients, diceFrom(index));
     await table.#asHost('start');
     return table;
+  }
+
+  /** The host's tiles, as the host last saw them. */
+  get hostTiles(): readonly TileId[] {
+    return this.#clients[0]?.view?.hand.tiles ?? [];
   }
 
   async move(): Promise<void> {

@@ -9,8 +9,9 @@ export interface BenchSizes {
   readonly calmTables: readonly number[];
   readonly calmMs: number;
   readonly moveEveryMs: number;
-  /** Tables with four people each that do nothing. */
+  /** Tables with four people each that do nothing, after so many moves. */
   readonly idleTables: number;
+  readonly movesBefore: number;
   readonly idleMs: number;
 }
 
@@ -23,5 +24,6 @@ export const FULL_SIZES: BenchSizes = {
   calmMs: 20_000,
   moveEveryMs: 2_000,
   idleTables: 1_000,
+  movesBefore: 12,
   idleMs: 15_000,
 };
