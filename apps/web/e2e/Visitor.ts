@@ -107,8 +107,8 @@ export class Visitor {
     const seat = JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() });
     await this.context.addInitScript(
       ([name, value]) => {
-        if (sessionStorage.getItem(name) !== null) return; // later pages keep what they did with it
-        sessionStorage.setItem(name, value);
+        if (localStorage.getItem(`given ${name}`) !== null) return; // later pages have newer keys
+        localStorage.setItem(`given ${name}`, '');
         localStorage.setItem(name, value);
       },
       [key, seat] as const,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Seat } from '@roundhouse/rules';
 import {
@@ -70,7 +71,7 @@ async function viewersOf(
 ): Promise<readonly Viewer[]> {
   const welcome = await welcomeTo(house, code);
   const viewers = watched.map(async ({ visitor, seat }): Promise<readonly Viewer[]> => {
-    const ownTokens = seat === null ? [] : [await visitor.seatToken(code)];
+    const ownTokens = seat === null ? [] : keysOf(house, code, seat);
     const recordings = visitor.recordings.flatMap((page) => page.sockets());
     return recordings.map((recording, index) => ({
       name: `${visitor.name} ${index + 1}`,
@@ -80,6 +81,17 @@ async function viewersOf(
     }));
   });
   return (await Promise.all(viewers)).flat();
+}
+
+/** Every key that the server ever made for a seat. */
+function keysOf(house: House, code: string, seat: Seat): readonly string[] {
+  const hashes = house.factsOf(code).flatMap((fact) => {
+    const isKey = fact.type === 'playerSat' || fact.type === 'keyRotated';
+    return isKey && fact.seat === seat ? [fact.tokenHash] : [];
+  });
+  return house.seeds.secrets.filter((secret) =>
+    hashes.includes(createHash('sha256').update(secret).digest('base64url')),
+  );
 }
 
 /**
