@@ -122,6 +122,16 @@ test('a body that is too large or has no length is refused unread', async () => 
   expect(await sendRaw(`POST /api/tables HTTP/1.1\r\nHost: a\r\n${head}\r\n`)).toContain(' 413 ');
 });
 
+test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/jsonx', undefined])(
+  'regression: a body of type %s is refused unread',
+  async (type) => {
+    const head = `Host: a\r\nContent-Length: 2\r\n${type === undefined ? '' : `Content-Type: ${type}\r\n`}`;
+    for (const path of ['/api/tables', '/matchmake/joinById/222222']) {
+      expect(await sendRaw(`POST ${path} HTTP/1.1\r\n${head}\r\n{}`)).toContain(' 415 ');
+    }
+  },
+);
+
 test('regression: whoever connects and says nothing, or half a request, is soon closed', async () => {
   const sockets = ['', 'GET / HTTP/1.1\r\n'].map((text) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 
 /** The largest body of any request. */
 const MAX_BODY_BYTES = 8 * 1024;
+/** The only kind of body there is: Colyseus would try its hand at forms, too, and fail. */
+const JSON_TYPE = /^application\/json(?:;|$)/iu;
 
 interface RequestHead {
   readonly method?: string | undefined;
@@ -12,8 +14,8 @@ interface RequestHead {
 
 /** A refusal by status line. */
 interface Refused {
-  readonly status: 400 | 403 | 411 | 413;
-  readonly code: 'badRequest' | 'foreignOrigin' | 'lengthRequired' | 'tooLarge';
+  readonly status: 400 | 403 | 411 | 413 | 415;
+  readonly code: 'badRequest' | 'foreignOrigin' | 'lengthRequired' | 'tooLarge' | 'notJson';
 }
 
 /**
@@ -91,6 +93,8 @@ function isReadable({ url = '', headers }: RequestHead): boolean {
 function bodyRefusal({ method, headers }: RequestHead): Refused | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
   if (headers['transfer-encoding'] !== undefined) return { status: 411, code: 'lengthRequired' };
-  const isSmall = Number(headers['content-length'] ?? 0) <= MAX_BODY_BYTES;
-  return isSmall ? null : { status: 413, code: 'tooLarge' };
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > MAX_BODY_BYTES) return { status: 413, code: 'tooLarge' };
+  const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
+  return length === 0 || isJson ? null : { status: 415, code: 'notJson' };
 }

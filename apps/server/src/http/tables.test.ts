@@ -94,10 +94,16 @@ test('the health check counts the tables', async () => {
   expect(await jsonOf(await server.fetch('/healthz'))).toEqual({ ok: true, tables: 4 });
 });
 
-test('an unknown route of the interface is an answer, not a page', async () => {
-  const response = await server.fetch('/api/secrets');
-  expect([response.status, await jsonOf(response)]).toEqual([404, { error: { code: 'notFound' } }]);
-});
+test.each(['/api/secrets', '/api', '/secrets', '/matchmake/secrets'])(
+  'regression: the unknown route %s is an answer that does not repeat it',
+  async (path) => {
+    const response = await server.fetch(path);
+    expect([response.status, await jsonOf(response)]).toEqual([
+      404,
+      { error: { code: 'notFound' } },
+    ]);
+  },
+);
 
 test.each(['create', 'joinOrCreate', 'join', 'reconnect', '__proto__', 'controller'])(
   'nobody opens a room by %s',

@@ -18,7 +18,10 @@ export interface TableRoutes {
   readonly openRoom: (code: TableCode) => Promise<void>;
 }
 
-/** Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`. */
+/**
+ * Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`; what comes after that is not
+ * found. Express itself would repeat what was asked for.
+ */
 export function addTableRoutes(app: Application, routes: TableRoutes): void {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true, tables: routes.registry.size });
@@ -27,7 +30,7 @@ export function addTableRoutes(app: Application, routes: TableRoutes): void {
   app.post('/api/tables', express.json({ limit: '8kb' }), (request, response) =>
     createTable(request, response, routes),
   );
-  app.use('/api', (_request, response) => {
+  app.use((_request, response) => {
     response.status(404).json({ error: { code: 'notFound' } });
   });
   // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
