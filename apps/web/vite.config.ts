@@ -9,7 +9,7 @@ const proxied = { target, changeOrigin: false };
 
 /** In development the page comes from Vite, everything else from the game server. */
 export default defineConfig({
-  plugins: [pixiByParts()],
+  plugins: [pixiByParts(), sdkForTables()],
   server: {
     host: true,
     proxy: {
@@ -63,6 +63,24 @@ function pixiByParts(): Plugin {
             )
             .join(' '),
         ),
+    },
+  };
+}
+
+/**
+ * Leaves WebTransport and the streams of input for action games out of the bundle: 5 kB. The SDK makes
+ * either only for a server that offers it.
+ */
+function sdkForTables(): Plugin {
+  return {
+    name: 'sdk-for-tables',
+    apply: 'build',
+    load: {
+      filter: { id: /@colyseus\/sdk\/build\/(transport\/H3Transport|input\/RoomInput)\.mjs$/ },
+      handler: (id) => {
+        const name = id.endsWith('RoomInput.mjs') ? 'RoomInput' : 'H3TransportTransport';
+        return `export class ${name} { constructor() { throw new Error('left out'); } }`;
+      },
     },
   };
 }

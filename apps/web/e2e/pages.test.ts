@@ -69,10 +69,10 @@ test('a line that breaks is said to be lost, and comes back by itself', async ({
   const before = await ana.tiles();
   await ana.context.setOffline(true);
   house.cutLines(code);
-  await expect(ana.page.getByText('Connection lost. Getting you back …')).toBeVisible();
+  await expect(ana.page.getByText(/^You are offline/u)).toBeVisible();
 
   await ana.context.setOffline(false);
-  await expect(ana.page.getByText('Connection lost. Getting you back …')).toBeHidden();
+  await expect(ana.page.getByText(/^You are offline/u)).toBeHidden();
   expect(await ana.tiles()).toEqual(before);
   await makeMove(house, ana, code);
 });
@@ -86,7 +86,7 @@ test('a move that was made while the line was broken arrives when it is back', a
   await expectTurn(ana, turn);
   await ana.context.setOffline(true);
   house.cutLines(code);
-  await expect(ana.page.getByText('Connection lost. Getting you back …')).toBeVisible();
+  await expect(ana.page.getByText(/^You are offline/u)).toBeVisible();
   await tapMove({ house, code, players: [ana] }, turn);
   expect(house.seqAt(code)).toBe(turn.seq);
 

@@ -4,24 +4,33 @@ import type { Command } from '@roundhouse/rules';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Why a connection has ended for good. */
-export type GoneWhy =
-  | 'notFound'
-  | 'versionTooOld'
-  | 'wrongToken'
-  | 'removed'
-  | 'closed'
-  | 'broken'
-  | 'full'
-  | 'locked'
-  | 'nameTaken'
-  | 'badName'
-  | 'left';
+export const GONE_REASONS = [
+  'notFound',
+  'versionTooOld',
+  'wrongToken',
+  'removed',
+  'closed',
+  'broken',
+  'cannotLoad',
+  'full',
+  'locked',
+  'tooManyTries',
+  'nameTaken',
+  'badName',
+  'left',
+] as const;
+/** One of the reasons for which a connection has ended. */
+export type GoneWhy = (typeof GONE_REASONS)[number];
 
-/** What the connection is doing. `moved`: the seat is in use elsewhere. `tries` counts from 1. */
+/**
+ * What the connection is doing. `connecting` before the table was ever there, `resuming` after;
+ * `tries` are the calls so far. `away`: the device is offline, or nobody looks, and nothing is tried.
+ * `moved`: the seat is in use in another window.
+ */
 export type ConnectionState =
-  | { readonly kind: 'connecting' }
+  | { readonly kind: 'connecting' | 'resuming'; readonly tries: number }
   | { readonly kind: 'live' }
-  | { readonly kind: 'resuming'; readonly tries: number }
+  | { readonly kind: 'away' }
   | { readonly kind: 'moved' }
   | { readonly kind: 'gone'; readonly why: GoneWhy };
 

@@ -1,75 +1,101 @@
-import type { JoinOptions, RequestRefusal, SeatMessage } from '@roundhouse/protocol';
+import { readRefusal } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
-import { Client, type Room } from '@colyseus/sdk';
-import { isRecord } from './record.ts';
-import type { Dial, Dialled, Line, LineAnswer, LineListener } from './line.ts';
+import { Room } from '@colyseus/sdk';
+import { readAdmission } from './admission.ts';
+import { ask, postJson } from './ask.ts';
+import type { Dial, Line, LineAnswer, LineListener, RequestType } from './line.ts';
 
 type TableRoom = Room<unknown, TableState>;
 
-/** How long a table may take to let somebody in. */
-const JOIN_TIMEOUT_MS = 12_000;
 /** How long a request may take before it counts as lost. */
-const REQUEST_TIMEOUT_MS = 8000;
+const REQUEST_MS = 8000;
 
-/** Calls a table over the network. The SDK's own reconnection stays off: one way back is enough. */
-export const dial: Dial = async (code, options, listener) => {
-  const joining = join(code, options);
-  const timeout = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), JOIN_TIMEOUT_MS);
-  });
-  const room = await Promise.race([joining, timeout]);
-  if (room === null) {
-    // Too late is as good as never: whoever comes now is sent away again.
-    void joining.then((late) => ('code' in late ? undefined : late.leave(false)));
-    return { ok: false, code: 0 };
-  }
-  if ('code' in room) return { ok: false, code: room.code };
-  return { ok: true, line: openLine(room, listener) } satisfies Dialled;
+/**
+ * Calls a table over the network. Asks to be let in by itself, so that a call that nobody waits for
+ * any more opens no socket; the SDK's own reconnection stays off: one way back is enough.
+ */
+export const dial: Dial = (code, options, listener) => {
+  const line = new NetworkLine(listener);
+  void line.open(`/matchmake/joinById/${code}`, options);
+  return line;
 };
 
-async function join(
-  code: string,
-  options: JoinOptions,
-): Promise<TableRoom | { readonly code: number }> {
-  try {
-    const room = await new Client(location.origin).joinById<TableState>(code, options, TableState);
-    room.reconnection.enabled = false;
-    return room;
-  } catch (error) {
-    const refused = isRecord(error) || error instanceof Error ? Reflect.get(error, 'code') : null;
-    return { code: typeof refused === 'number' ? refused : 0 };
+class NetworkLine implements Line {
+  readonly #listener: LineListener;
+  readonly #asking = new AbortController();
+  #room: TableRoom | null = null;
+  #hasHeard = false;
+  #isOver = false;
+
+  constructor(listener: LineListener) {
+    this.#listener = listener;
   }
-}
 
-function openLine(room: TableRoom, listener: LineListener): Line {
-  let isOpen = true;
-  room.onStateChange((state) => listener.onState(state));
-  room.onMessage('seat', (message: SeatMessage) => listener.onSeat(message));
-  room.onMessage('events', (payload: unknown) => listener.onEvents(payload));
-  room.onError(() => undefined);
-  room.onLeave((closeCode) => {
-    if (isOpen) listener.onClosed(closeCode);
-    isOpen = false;
-  });
-  return {
-    request: (type, payload) => request(room, type, payload),
-    hangUp: () => {
-      isOpen = false;
-      void room.leave(false);
-    },
-  };
-}
+  async open(path: string, options: object): Promise<void> {
+    const answer = await ask(path, { ...postJson(options), signal: this.#asking.signal });
+    if (this.#isOver) return;
+    const admission = readAdmission(answer, location.host);
+    if (typeof admission === 'number') {
+      this.#close(admission);
+      return;
+    }
+    const room = new Room<unknown, TableState>('table', TableState);
+    this.#room = room;
+    room.reconnection.enabled = false;
+    this.#listenTo(room);
+    room.connect(`${location.protocol.replace('http', 'ws')}//${admission.socket}`, {});
+  }
 
-async function request(room: TableRoom, type: string, payload: object): Promise<LineAnswer> {
-  try {
-    await room.request<object, unknown>(type, payload, { timeout: REQUEST_TIMEOUT_MS });
-    return { kind: 'done' };
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'rejected') return { kind: 'lost' };
-    const reason: unknown = Reflect.get(error, 'reason');
-    const isRefusal = isRecord(reason) && typeof reason['code'] === 'string';
-    return isRefusal
-      ? { kind: 'refused', refusal: reason as unknown as RequestRefusal }
-      : { kind: 'lost' };
+  async request(type: RequestType, payload: object): Promise<LineAnswer> {
+    if (this.#room === null) return { kind: 'lost' };
+    try {
+      await this.#room.request<object, unknown>(type, payload, { timeout: REQUEST_MS });
+      this.#hear();
+      return { kind: 'done' };
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'rejected') return { kind: 'lost' };
+      this.#hear();
+      const refusal = readRefusal(Reflect.get(error, 'reason'));
+      // A reason that this page does not know is still an answer.
+      return { kind: 'refused', refusal: refusal ?? { code: 'badMessage' } };
+    }
+  }
+
+  ping(): void {
+    this.#room?.ping(() => this.#hear());
+  }
+
+  hangUp(): void {
+    this.#isOver = true;
+    this.#asking.abort();
+    this.#room?.connection.close();
+  }
+
+  #listenTo(room: TableRoom): void {
+    room.onStateChange((state) => this.#hear() && this.#listener.onState(state));
+    room.onMessage('seat', (payload: unknown) => this.#hear() && this.#listener.onSeat(payload));
+    room.onMessage(
+      'events',
+      (payload: unknown) => this.#hear() && this.#listener.onEvents(payload),
+    );
+    room.onLeave((code) => this.#close(code));
+    // Before anything was heard this is the refusal, or the close of a socket that was never joined.
+    room.onError((code: unknown) => {
+      if (typeof code === 'number' && !this.#hasHeard) this.#close(code);
+    });
+  }
+
+  /** False when nobody listens any more. */
+  #hear(): boolean {
+    if (this.#isOver) return false;
+    this.#hasHeard = true;
+    this.#listener.onHeard();
+    return true;
+  }
+
+  #close(code: number): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#listener.onClosed(code);
   }
 }

@@ -1,35 +1,53 @@
 import { CLOSE_CODES, JOIN_REFUSALS } from '@roundhouse/protocol';
 import { expect, test } from 'vitest';
-import { delayMs, endingOfClose, endingOfJoin } from './endings.ts';
+import { endingOf } from './endings.ts';
 
 test('a lost network is a reason to call again, whatever its code', () => {
-  for (const code of [1000, 1001, 1005, 1006, 4000, 4002]) {
-    expect(endingOfClose(code)).toEqual({ next: 'retry' });
+  for (const code of [0, 20, 400, 500, 502, 503, 524, 1000, 1001, 1005, 1006, 1012, 4000, 4002]) {
+    expect(endingOf(code)).toEqual({ next: 'retry', pace: 'usual' });
+  }
+  expect(endingOf(CLOSE_CODES.tooSlow)).toEqual({ next: 'retry', pace: 'usual' });
+});
+
+test('a server that stops to come back is called again soon', () => {
+  for (const code of [CLOSE_CODES.restarting, 4001]) {
+    expect(endingOf(code)).toEqual({ next: 'retry', pace: 'restart' });
   }
 });
 
+test('a table that cannot say yes yet is asked again with patience', () => {
+  expect(endingOf(JOIN_REFUSALS.tryAgain)).toEqual({ next: 'retry', pace: 'patient' });
+});
+
 test('a seat that is played elsewhere is not taken back by itself', () => {
-  expect(endingOfClose(CLOSE_CODES.playingElsewhere)).toEqual({ next: 'moved' });
+  expect(endingOf(CLOSE_CODES.playingElsewhere)).toEqual({ next: 'moved' });
 });
 
-test('an old page, a removal and a closed table end the connection', () => {
-  expect(endingOfClose(CLOSE_CODES.versionTooOld)).toEqual({ next: 'gone', why: 'versionTooOld' });
-  expect(endingOfClose(CLOSE_CODES.removedByHost)).toEqual({ next: 'gone', why: 'removed' });
-  expect(endingOfClose(CLOSE_CODES.tableClosed)).toEqual({ next: 'gone', why: 'closed' });
+test.each([
+  [CLOSE_CODES.versionTooOld, 'versionTooOld'],
+  [CLOSE_CODES.removedByHost, 'removed'],
+  [CLOSE_CODES.tableClosed, 'closed'],
+  [CLOSE_CODES.tableBroken, 'broken'],
+  [522, 'notFound'],
+  [JOIN_REFUSALS.badMessage, 'broken'],
+  [JOIN_REFUSALS.versionTooOld, 'versionTooOld'],
+  [JOIN_REFUSALS.wrongToken, 'wrongToken'],
+  [JOIN_REFUSALS.badName, 'badName'],
+  [JOIN_REFUSALS.nameTaken, 'nameTaken'],
+  [JOIN_REFUSALS.tooManySpectators, 'full'],
+  [JOIN_REFUSALS.tableClosed, 'closed'],
+  [JOIN_REFUSALS.tableLocked, 'locked'],
+  [JOIN_REFUSALS.cannotLoad, 'cannotLoad'],
+  [JOIN_REFUSALS.tooManyTries, 'tooManyTries'],
+] as const)('the code %i ends the connection: %s', (code, why) => {
+  expect(endingOf(code)).toEqual({ next: 'gone', why });
 });
 
-test('a table that nobody knows is missing', () => {
-  expect(endingOfJoin(522)).toEqual({ next: 'gone', why: 'notFound' });
-});
-
-test('a server that does not answer is tried again', () => {
-  expect(endingOfJoin(0)).toEqual({ next: 'retry' });
-});
-
-test('a refused name leads back to the door', () => {
-  expect(endingOfJoin(JOIN_REFUSALS.nameTaken)).toEqual({ next: 'gone', why: 'nameTaken' });
-});
-
-test('waits grow from a quarter of a second to eight', () => {
-  expect([1, 2, 3, 6, 7, 50].map(delayMs)).toEqual([250, 500, 1000, 8000, 8000, 8000]);
+test('every code of ours has a meaning of its own', () => {
+  const codes = [...Object.values(CLOSE_CODES), ...Object.values(JOIN_REFUSALS)];
+  const usual = codes.filter((code) => {
+    const ending = endingOf(code);
+    return ending.next === 'retry' && ending.pace === 'usual';
+  });
+  expect(usual).toEqual([CLOSE_CODES.tooSlow]);
 });

@@ -2,24 +2,37 @@ import { closeReasonOf, joinRefusalOf } from '@roundhouse/protocol';
 import { assertNever } from '@roundhouse/rules';
 import type { GoneWhy } from './connection.ts';
 
+/**
+ * How to call again. `restart`: the server said that it will soon be back. `patient`: it is there
+ * and cannot say yes yet. `slow`: it asked for peace.
+ */
+export type Pace = 'usual' | 'restart' | 'patient' | 'slow';
+
 /** What a closed or refused connection means for the next step. */
 export type Ending =
-  | { readonly next: 'retry' }
+  | { readonly next: 'retry'; readonly pace: Pace }
   | { readonly next: 'moved' }
   | { readonly next: 'gone'; readonly why: GoneWhy };
 
-/** A reason to call again. */
-export const RETRY: Ending = { next: 'retry' };
-const gone = (why: GoneWhy): Ending => ({ next: 'gone', why });
-
 /** Colyseus: there is no room with this id. */
 export const NO_SUCH_ROOM = 522;
-/** Shortest and longest wait before the next try. */
-const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 8000;
+/** Colyseus: the server is told to stop. */
+const SERVER_STOPS = 4001;
 
-/** What the close of a running connection means. Every code that is not ours is a lost network. */
-export function endingOfClose(code: number): Ending {
+const retry = (pace: Pace): Ending => ({ next: 'retry', pace });
+const gone = (why: GoneWhy): Ending => ({ next: 'gone', why });
+
+/**
+ * What the code means with which a line closed or a joining was refused, taken at its word; 0 is no
+ * answer at all. Every code that is not ours is a lost network.
+ */
+export function endingOf(code: number): Ending {
+  if (code === NO_SUCH_ROOM) return gone('notFound');
+  if (code === SERVER_STOPS) return retry('restart');
+  return endingOfJoin(code) ?? endingOfClose(code) ?? retry('usual');
+}
+
+function endingOfClose(code: number): Ending | null {
   const reason = closeReasonOf(code);
   switch (reason) {
     case 'playingElsewhere':
@@ -33,47 +46,39 @@ export function endingOfClose(code: number): Ending {
     case 'tableBroken':
       return gone('broken');
     case 'tooSlow':
+      return retry('usual');
     case 'restarting':
+      return retry('restart');
     case undefined:
-      return RETRY;
+      return null;
     default:
       return assertNever(reason);
   }
 }
 
-/** What a refused joining means, taken at its word. */
-export function endingOfJoin(code: number): Ending {
+function endingOfJoin(code: number): Ending | null {
   const refusal = joinRefusalOf(code);
   switch (refusal) {
     case 'versionTooOld':
-      return gone('versionTooOld');
     case 'wrongToken':
-      return gone('wrongToken');
     case 'badName':
-      return gone('badName');
     case 'nameTaken':
-      return gone('nameTaken');
+    case 'cannotLoad':
+    case 'tooManyTries':
+      return gone(refusal);
     case 'tooManySpectators':
       return gone('full');
     case 'tableClosed':
       return gone('closed');
-    case 'badMessage':
-      return gone('broken');
     case 'tableLocked':
       return gone('locked');
-    case 'cannotLoad':
+    case 'badMessage':
       return gone('broken');
-    case 'tooManyTries':
     case 'tryAgain':
-      return RETRY;
+      return retry('patient');
     case undefined:
-      return code === NO_SUCH_ROOM ? gone('notFound') : RETRY;
+      return null;
     default:
       return assertNever(refusal);
   }
-}
-
-/** The wait before try number `tries` (from 1): 250 ms, doubled each time, at most 8 s. */
-export function delayMs(tries: number): number {
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1));
 }

@@ -1,12 +1,16 @@
-import type { JoinOptions, RequestRefusal, SeatMessage } from '@roundhouse/protocol';
+import type { JoinOptions, RequestRefusal } from '@roundhouse/protocol';
 import type { TableState } from '@roundhouse/protocol/schema';
 
-/** What a line tells while it is open. */
+/** What a line tells. After it has closed, or was hung up, it tells nothing more. */
 export interface LineListener {
+  /** Anything came; told before what it was. */
+  readonly onHeard: () => void;
   readonly onState: (state: TableState) => void;
-  readonly onSeat: (message: SeatMessage) => void;
+  /** Message `seat` as it came; not yet read. */
+  readonly onSeat: (payload: unknown) => void;
   /** Message `events` as it came; not yet decoded. */
   readonly onEvents: (payload: unknown) => void;
+  /** Closed or never opened, with the code of the refusal or the close; 0 when nobody answered. */
   readonly onClosed: (code: number) => void;
 }
 
@@ -16,17 +20,17 @@ export type LineAnswer =
   | { readonly kind: 'refused'; readonly refusal: RequestRefusal }
   | { readonly kind: 'lost' };
 
-/** One open socket to a table. */
+/** The requests that a table understands. */
+export type RequestType = 'command' | 'host' | 'seat' | 'resync';
+
+/** A call to a table, and the line that comes of it. */
 export interface Line {
-  request(type: 'command' | 'host' | 'seat', payload: object): Promise<LineAnswer>;
-  /** Closes without telling the listener. */
+  request(type: RequestType, payload: object): Promise<LineAnswer>;
+  /** Asks for a sign of life; `onHeard` tells that it came. */
+  ping(): void;
+  /** Ends the call or the line. */
   hangUp(): void;
 }
 
-/** What came of calling a table: a line, or the code with which it refused (0: no answer at all). */
-export type Dialled =
-  | { readonly ok: true; readonly line: Line }
-  | { readonly ok: false; readonly code: number };
-
-/** Calls the table with this code. Never rejects. */
-export type Dial = (code: string, options: JoinOptions, listener: LineListener) => Promise<Dialled>;
+/** Calls the table with this code. Never throws; what comes of it is told, but not before it returns. */
+export type Dial = (code: string, options: JoinOptions, listener: LineListener) => Line;

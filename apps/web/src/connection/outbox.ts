@@ -42,9 +42,3 @@ export function outbox(post: (request: CommandRequest) => Promise<LineAnswer>): 
     },
   };
 }
-
-/** An id that no other command has: 96 random bits. Works on plain http too. */
-export function newCommandId(): string {
-  const words = crypto.getRandomValues(new Uint32Array(3));
-  return [...words].map((word) => word.toString(36)).join('-');
-}

@@ -1,80 +1,109 @@
 import { encodeEventsMessage, JOIN_REFUSALS, type JoinOptions } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { DEFAULT_PRESET, seatOf, type Command } from '@roundhouse/rules';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Dialled, LineAnswer, LineListener } from './line.ts';
-import { remoteConnection, type Entry } from './remote.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Dial, LineAnswer, LineListener, RequestType } from './line.ts';
+import { pageClock } from './pageClock.ts';
+import { remoteConnection, type Entry, type Sign } from './remote.ts';
 
 const DRAW: Command = { type: 'draw' };
+const NEWCOMER: Entry = { as: 'newcomer', name: 'Ana' };
 
-/** A server made of promises: every call waits until the test answers it. */
-class FakeServer {
-  readonly calls: JoinOptions[] = [];
-  readonly requests: { readonly type: string; readonly payload: object }[] = [];
-  readonly tokens: string[] = [];
-  /** What the browser keeps; null: it keeps nothing. */
-  kept: string | null = null;
-  answers: LineAnswer[] = [];
-  hangUps = 0;
-  private pick: (dialled: Dialled) => void = () => undefined;
-  private listener: LineListener | null = null;
+/** A key that stays in memory; `elsewhere`: another window has played with it since. */
+class FakeKey {
+  token: string | null;
+  isElsewhere = false;
+  claims = 0;
 
-  readonly dial = (_code: string, options: JoinOptions, listener: LineListener) => {
-    this.calls.push(options);
-    this.listener = listener;
-    return new Promise<Dialled>((resolve) => (this.pick = resolve));
-  };
-
-  connect(entry: Entry) {
-    const onToken = (token: string) => this.tokens.push(token);
-    const keptToken = () => this.kept;
-    return remoteConnection({ code: 'KQX7MB', entry, dial: this.dial, onToken, keptToken });
+  constructor(token: string | null) {
+    this.token = token;
   }
 
-  async accept(token?: string): Promise<void> {
-    const line = {
-      request: (type: 'command' | 'host' | 'seat', payload: object) => {
+  keep(token: string): void {
+    this.token = token;
+  }
+
+  claim(): void {
+    this.claims += 1;
+  }
+}
+
+/** A server that does nothing until a test says so. */
+class FakeServer {
+  readonly calls: JoinOptions[] = [];
+  readonly requests: { readonly type: RequestType; readonly payload: object }[] = [];
+  readonly key = new FakeKey('old');
+  answers: LineAnswer[] = [];
+  hangUps = 0;
+  pings = 0;
+  sign: (sign: Sign) => void = () => undefined;
+  #listener: LineListener | null = null;
+
+  readonly dial: Dial = (_code, options, listener) => {
+    this.calls.push(options);
+    this.#listener = listener;
+    return {
+      request: (type, payload) => {
         this.requests.push({ type, payload });
         const answer = this.answers.shift();
         return answer === undefined
           ? new Promise<LineAnswer>(() => undefined)
           : Promise.resolve(answer);
       },
+      ping: () => (this.pings += 1),
       hangUp: () => (this.hangUps += 1),
     };
-    this.pick({ ok: true, line });
-    await settle();
-    this.listener?.onSeat({ seat: seatOf(0), host: true, ...(token !== undefined && { token }) });
-    this.listener?.onState(lobby());
+  };
+
+  /** Connects; Ana has the key to a seat unless `entry` is given. */
+  connect(entry: Entry | null = null) {
+    if (entry !== null) this.key.token = null;
+    return remoteConnection({
+      code: 'KQX7MB',
+      entry,
+      key: this.key,
+      dial: this.dial,
+      clock: pageClock,
+      random: () => 0,
+      watch: (tell) => {
+        this.sign = tell;
+        return () => (this.sign = () => undefined);
+      },
+    });
+  }
+
+  /** Lets the caller in. */
+  async accept({ token, seq = 0 }: { readonly token?: string; readonly seq?: number } = {}) {
+    this.#listener?.onSeat({ seat: 0, host: true, ...(token !== undefined && { token }) });
+    this.show(seq);
     await settle();
   }
 
-  async refuse(code: number): Promise<void> {
-    this.pick({ ok: false, code });
-    await settle();
+  show(seq: number, phase = 'lobby'): void {
+    const state = new TableState();
+    Object.assign(state, { preset: DEFAULT_PRESET, seq, phase });
+    this.#listener?.onState(state);
   }
 
   async drop(code: number): Promise<void> {
-    this.listener?.onClosed(code);
+    this.#listener?.onClosed(code);
     await settle();
   }
 
-  tell(payload: unknown): void {
-    this.listener?.onEvents(payload);
+  tell(seq: number): void {
+    this.tellRaw(encodeEventsMessage({ seq, events: [{ type: 'openingDoublesBound' }] }));
+  }
+
+  tellRaw(payload: unknown): void {
+    this.#listener?.onHeard();
+    this.#listener?.onEvents(payload);
   }
 }
 
-function lobby(): TableState {
-  const state = new TableState();
-  state.preset = DEFAULT_PRESET;
-  return state;
+function settle(ms = 0): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(ms);
 }
 
-async function settle(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(0);
-}
-
-const SEATED: Entry = { as: 'seat', token: 'old' };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -85,173 +114,268 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a connection is live once both the state and the seat are known', async () => {
-  const connection = server.connect(SEATED);
-  expect(connection.state.value.kind).toBe('connecting');
-  await server.accept();
-  expect(connection.state.value.kind).toBe('live');
-  expect(connection.snapshot.value?.phase).toBe('lobby');
-});
+/** Somebody at the table, as long as the server does not drop them. */
+async function seated(seq = 0) {
+  const connection = server.connect();
+  await server.accept({ seq });
+  const heard: number[] = [];
+  connection.onEvents((message) => heard.push(message.seq));
+  return { connection, heard, kind: () => connection.state.value.kind };
+}
 
-test('a newcomer comes back with the token of the seat that was given', async () => {
-  server.connect({ as: 'newcomer', name: 'Ana' });
-  await server.accept('fresh');
-  await server.drop(1006);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(server.tokens).toEqual(['fresh']);
-  expect(server.calls.at(-1)).toMatchObject({ seatToken: 'fresh' });
-});
+describe('A connection', () => {
+  test('is live once both the state and the seat are known', async () => {
+    const connection = server.connect();
+    server.show(0);
+    expect(connection.state.value).toEqual({ kind: 'connecting', tries: 1 });
+    expect(connection.snapshot.value).toBeNull();
+    await server.accept();
+    expect(connection.state.value.kind).toBe('live');
+    expect(connection.snapshot.value?.phase).toBe('lobby');
+    expect(connection.seat.value).toEqual({ seat: seatOf(0), host: true });
+  });
 
-test('each call brings the key that is kept now, as another window may have left it', async () => {
-  server.kept = 'old';
-  const connection = server.connect(SEATED);
-  await server.accept('second');
-  expect(server.tokens).toEqual(['second']);
-  await server.drop(4100);
-  server.kept = 'fourth';
-  connection.retry();
-  expect(server.calls.map((call) => Reflect.get(call, 'seatToken'))).toEqual(['old', 'fourth']);
-});
+  test('keeps the table on the screen while its line is lost, and calls again', async () => {
+    const { connection, kind } = await seated();
+    await server.drop(1006);
+    expect(connection.snapshot.value).not.toBeNull();
+    expect(kind()).toBe('resuming');
+    await settle(249);
+    expect(server.calls).toHaveLength(1);
+    await settle(1);
+    expect(server.calls).toHaveLength(2);
+    await server.accept();
+    expect(kind()).toBe('live');
+  });
 
-test('a browser that keeps nothing comes back with the last key it was told', async () => {
-  server.connect(SEATED);
-  await server.accept('second');
-  await server.drop(1006);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(server.calls.at(-1)).toMatchObject({ seatToken: 'second' });
-});
+  test('notices within eight seconds that nobody is there any more', async () => {
+    await seated();
+    await settle(4000);
+    expect(server.pings).toBe(1);
+    await settle(3999);
+    expect(server.hangUps).toBe(0);
+    await settle(1);
+    expect(server.hangUps).toBe(1);
+    expect(server.calls).toHaveLength(2);
+  });
 
-test('a lost line is called again with growing waits until somebody answers', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  await server.drop(1006);
-  expect(connection.state.value.kind).toBe('resuming');
-  await vi.advanceTimersByTimeAsync(250);
-  await server.refuse(0);
-  await vi.advanceTimersByTimeAsync(249);
-  expect(server.calls).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(server.calls).toHaveLength(3);
-  await server.accept();
-  expect(connection.state.value.kind).toBe('live');
-});
+  test('is back soon after a restart, however often it has to call', async () => {
+    const { kind } = await seated();
+    await server.drop(4106);
+    for (let tries = 0; tries < 40; tries += 1) {
+      await settle(300);
+      await server.drop(0);
+    }
+    expect(server.calls).toHaveLength(41);
+    await settle(300);
+    await server.accept();
+    expect(kind()).toBe('live');
+  });
 
-test('the table stays on the screen while the line is lost', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  await server.drop(1006);
-  expect(connection.snapshot.value).not.toBeNull();
-});
+  test('tries nothing offline, and calls as soon as the network is back', async () => {
+    const { kind } = await seated();
+    server.sign('offline');
+    await server.drop(4010);
+    expect(kind()).toBe('away');
+    await settle(60_000);
+    expect(server.calls).toHaveLength(1);
+    server.sign('online');
+    expect(server.calls).toHaveLength(2);
+  });
 
-test('a command without an answer is sent again with the same id on the next line', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  const answer = connection.command(3, DRAW);
-  await server.drop(1006);
-  await vi.advanceTimersByTimeAsync(250);
-  server.answers = [{ kind: 'done' }];
-  await server.accept();
-  expect(await answer).toEqual({ kind: 'done' });
-  const [first, second] = server.requests;
-  expect(second?.payload).toEqual(first?.payload);
-  expect(first?.payload).toMatchObject({ turn: 3, command: DRAW });
-});
+  test('that is played elsewhere waits for the player to take it back', async () => {
+    const { connection, kind } = await seated();
+    await server.drop(4100);
+    server.sign('seen');
+    await settle(60_000);
+    expect(kind()).toBe('moved');
+    expect(server.calls).toHaveLength(1);
+    connection.retry();
+    await server.accept();
+    expect(kind()).toBe('live');
+  });
 
-test('a line on which a request is lost is hung up and called anew', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  server.answers = [{ kind: 'lost' }];
-  void connection.command(1, DRAW);
-  await settle();
-  expect(server.hangUps).toBe(1);
-  expect(server.calls).toHaveLength(2);
-});
+  test('that another window has taken over while it was away does not take it back', async () => {
+    const { connection, kind } = await seated();
+    await server.drop(1006);
+    server.key.isElsewhere = true;
+    await settle(1000);
+    expect(kind()).toBe('moved');
+    expect(server.calls).toHaveLength(1);
+    connection.retry();
+    expect(server.calls).toHaveLength(2);
+  });
 
-test('a refusal is an answer and is not sent again', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  server.answers = [{ kind: 'refused', refusal: { code: 'mustPlay' } }];
-  expect(await connection.command(1, DRAW)).toEqual({
-    kind: 'refused',
-    refusal: { code: 'mustPlay' },
+  test('that is closed hears and does nothing more', async () => {
+    const { connection, kind } = await seated();
+    connection.close();
+    await server.accept();
+    server.sign('seen');
+    connection.retry();
+    await settle(60_000);
+    expect(connection.state.value).toEqual({ kind: 'gone', why: 'left' });
+    expect(kind()).toBe('gone');
+    expect([server.calls.length, server.hangUps]).toEqual([1, 1]);
+  });
+
+  test('asks for a newer page when the table speaks of what it does not know', async () => {
+    const { connection } = await seated();
+    server.show(1, 'halfTime');
+    expect(connection.state.value).toEqual({ kind: 'gone', why: 'versionTooOld' });
+    expect(connection.snapshot.value?.phase).toBe('lobby');
+    expect(server.hangUps).toBe(1);
   });
 });
 
-test('a seat that is played elsewhere waits for the player to take it back', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  await server.drop(4100);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(connection.state.value.kind).toBe('moved');
-  expect(server.calls).toHaveLength(1);
-  connection.retry();
-  await server.accept();
-  expect(connection.state.value.kind).toBe('live');
+describe('The key to a seat', () => {
+  const tokens = () => server.calls.map((call) => Reflect.get(call, 'seatToken'));
+
+  test('is kept as soon as it comes, and opens the seat from then on', async () => {
+    server.connect(NEWCOMER);
+    expect(server.calls[0]).toMatchObject({ name: 'Ana' });
+    await server.accept({ token: 'fresh' });
+    expect(server.key.token).toBe('fresh');
+    await server.drop(1006);
+    await settle(250);
+    expect(tokens()).toEqual([undefined, 'fresh']);
+  });
+
+  test('is looked up at each call, as another window may have left it', async () => {
+    const { connection } = await seated();
+    await server.drop(4100);
+    server.key.token = 'fourth';
+    connection.retry();
+    expect(tokens()).toEqual(['old', 'fourth']);
+  });
+
+  test('that changed while it was refused gets another try', async () => {
+    const connection = server.connect();
+    server.key.token = 'new';
+    await server.drop(JOIN_REFUSALS.wrongToken);
+    expect(connection.state.value.kind).toBe('connecting');
+    await settle(250);
+    expect(tokens()).toEqual(['old', 'new']);
+    await server.drop(JOIN_REFUSALS.wrongToken);
+    expect(connection.state.value).toEqual({ kind: 'gone', why: 'wrongToken' });
+  });
+
+  test('is claimed for this window each time the table is there', async () => {
+    await seated();
+    await server.drop(1006);
+    await settle(250);
+    expect(server.key.claims).toBe(1);
+    await server.accept();
+    expect(server.key.claims).toBe(2);
+  });
+
+  test('is none of a spectator', () => {
+    server.connect({ as: 'spectator' });
+    expect(server.calls[0]).toMatchObject({ watch: true });
+  });
 });
 
-test('closing ends everything, and an answer that comes too late is hung up on', async () => {
-  const connection = server.connect(SEATED);
-  connection.close();
-  await server.accept();
-  expect(connection.state.value).toEqual({ kind: 'gone', why: 'left' });
-  expect(server.hangUps).toBe(1);
+describe('A command', () => {
+  test('without an answer is sent again with the same id on the next line', async () => {
+    const { connection } = await seated();
+    const answer = connection.command(3, DRAW);
+    await server.drop(1006);
+    await settle(250);
+    server.answers = [{ kind: 'done' }];
+    await server.accept();
+    expect(await answer).toEqual({ kind: 'done' });
+    const [first, second] = server.requests;
+    expect(second?.payload).toEqual(first?.payload);
+    expect(first?.payload).toMatchObject({ turn: 3, command: DRAW });
+  });
+
+  test('waits for the table where there is none yet', async () => {
+    const connection = server.connect();
+    server.answers = [{ kind: 'done' }];
+    const answer = connection.command(1, DRAW);
+    expect(server.requests).toEqual([]);
+    await server.accept();
+    expect(await answer).toEqual({ kind: 'done' });
+  });
+
+  test('that is lost shows that the line is dead', async () => {
+    const { connection } = await seated();
+    server.answers = [{ kind: 'lost' }];
+    void connection.command(1, DRAW);
+    await settle();
+    expect(server.hangUps).toBe(1);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('that is refused has its answer, and is not sent again', async () => {
+    const { connection } = await seated();
+    server.answers = [{ kind: 'refused', refusal: { code: 'mustPlay' } }];
+    expect(await connection.command(1, DRAW)).toEqual({
+      kind: 'refused',
+      refusal: { code: 'mustPlay' },
+    });
+    await server.drop(1006);
+    await settle(250);
+    await server.accept();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('will have no answer where the seat is played elsewhere', async () => {
+    const { connection } = await seated();
+    const answer = connection.command(1, DRAW);
+    await server.drop(4100);
+    expect(await answer).toEqual({ kind: 'unanswered' });
+  });
 });
 
-test('events come through decoded, and a broken message is passed over', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  const heard: number[] = [];
-  connection.onEvents(({ seq }) => heard.push(seq));
-  server.tell(['nonsense']);
-  server.tell(encodeEventsMessage({ seq: 7, events: [{ type: 'openingDoublesBound' }] }));
-  expect(heard).toEqual([7]);
-});
+describe('Events', () => {
+  test('come through decoded, and a broken message is passed over', async () => {
+    const { heard } = await seated(6);
+    server.tellRaw(['nonsense']);
+    server.tell(7);
+    expect(heard).toEqual([7]);
+  });
 
-test('regression: a table that a restart has lost is given up, but not at once', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  await server.drop(1006);
-  await vi.advanceTimersByTimeAsync(250);
-  await server.refuse(522);
-  expect(connection.state.value.kind).toBe('resuming');
-  for (let count = 0; count < 20; count += 1) {
-    await vi.advanceTimersByTimeAsync(8000);
-    await server.refuse(522);
-  }
-  expect(connection.state.value).toEqual({ kind: 'gone', why: 'notFound' });
-  expect(server.calls.length).toBeLessThan(12);
-});
+  test('are asked for on each call but the first, from the last one heard', async () => {
+    await seated(6);
+    server.tell(7);
+    await server.drop(1006);
+    await settle(250);
+    expect(server.calls.map(({ haveSeq }) => haveSeq)).toEqual([undefined, 7]);
+  });
 
-test('regression: a newcomer is not turned away by the own name of a lost call', async () => {
-  const connection = server.connect({ as: 'newcomer', name: 'Ana' });
-  await server.refuse(0);
-  await vi.advanceTimersByTimeAsync(250);
-  await server.refuse(JOIN_REFUSALS.nameTaken);
-  await vi.advanceTimersByTimeAsync(1000);
-  await server.accept('fresh');
-  expect(connection.state.value.kind).toBe('live');
-});
+  test('that were missed are told after the state of the new line, each of them once', async () => {
+    const { heard } = await seated(6);
+    await server.drop(1006);
+    await settle(250);
+    await server.accept({ seq: 9 });
+    for (const seq of [7, 8, 9, 9, 10]) server.tell(seq);
+    expect(heard).toEqual([7, 8, 9, 10]);
+    expect(server.requests).toEqual([]);
+  });
 
-test('a name that somebody else has is refused at once, and after a lost call in the end', async () => {
-  const connection = server.connect({ as: 'newcomer', name: 'Ana' });
-  await server.refuse(JOIN_REFUSALS.nameTaken);
-  expect(connection.state.value).toEqual({ kind: 'gone', why: 'nameTaken' });
-  const other = server.connect({ as: 'newcomer', name: 'Ana' });
-  await server.refuse(0);
-  for (let count = 0; count < 20; count += 1) {
-    await vi.advanceTimersByTimeAsync(8000);
-    await server.refuse(JOIN_REFUSALS.nameTaken);
-  }
-  expect(other.state.value).toEqual({ kind: 'gone', why: 'nameTaken' });
-});
+  test('from behind a gap wait for those that were missed', async () => {
+    const { heard } = await seated(6);
+    server.tell(9);
+    expect(heard).toEqual([]);
+    expect(server.requests).toEqual([{ type: 'resync', payload: { haveSeq: 6 } }]);
+    for (const seq of [7, 8, 9]) server.tell(seq);
+    expect(heard).toEqual([7, 8, 9]);
+  });
 
-test('regression: an own call that gets through late is no other window', async () => {
-  const connection = server.connect(SEATED);
-  await server.accept();
-  await server.drop(1006);
-  await vi.advanceTimersByTimeAsync(250);
-  connection.retry(); // the page wakes up while the last call is still on its way
-  await server.accept();
-  await server.drop(4100);
-  expect(connection.state.value.kind).toBe('resuming');
+  test.each([
+    { kind: 'done' },
+    { kind: 'refused', refusal: { code: 'badMessage' } },
+    { kind: 'lost' },
+  ] as const)('go on without the missed ones when the answer is %o', async (answer) => {
+    const { heard, kind } = await seated(6);
+    server.answers = [answer];
+    server.tell(9);
+    server.tell(10);
+    await settle();
+    expect(heard).toEqual([9, 10]);
+    server.tell(11);
+    expect(heard).toEqual([9, 10, 11]);
+    expect(kind()).toBe('live');
+    expect(server.requests).toHaveLength(1);
+  });
 });

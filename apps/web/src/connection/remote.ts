@@ -1,229 +1,160 @@
-import { signal } from '@preact/signals';
 import {
-  decodeEventsMessage,
+  JOIN_REFUSALS,
   PROTOCOL_VERSION,
-  readSnapshot,
   type EventsMessage,
   type JoinOptions,
   type SeatMessage,
   type TableSnapshot,
 } from '@roundhouse/protocol';
-import { assertNever } from '@roundhouse/rules';
-import type { TableState } from '@roundhouse/protocol/schema';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Answer, Connection, ConnectionState } from './connection.ts';
-import { Doubts } from './Doubts.ts';
-import { delayMs, endingOfClose, endingOfJoin, RETRY, type Ending } from './endings.ts';
-import type { Dial, Line, LineAnswer } from './line.ts';
-import { newCommandId, outbox } from './outbox.ts';
+import type { Dial, Line, LineListener } from './line.ts';
+import { LineKeeper, type LineClock } from './LineKeeper.ts';
+import { newId } from './newId.ts';
+import { outbox } from './outbox.ts';
+import { TableReader } from './TableReader.ts';
 
-/** How somebody comes to a table: with a seat's token, with a name, or only to watch. */
+/** How somebody comes to a table who has no key to a seat there. */
 export type Entry =
-  | { readonly as: 'seat'; readonly token: string }
   | { readonly as: 'newcomer'; readonly name: string }
   | { readonly as: 'spectator' };
+
+/** The key to a seat, as this window and the others of this browser keep it. */
+export interface SeatKey {
+  /** The newest token; null without a seat. */
+  readonly token: string | null;
+  /** True when another window has played with it since this one did. */
+  readonly isElsewhere: boolean;
+  /** Keeps a new token at once. */
+  keep(token: string): void;
+  /** This window plays with it now. */
+  claim(): void;
+}
+
+/** What happens around the page. */
+export type Sign = 'seen' | 'hidden' | 'online' | 'offline';
 
 /** What a network connection needs from outside. */
 export interface RemoteParts {
   readonly code: string;
-  readonly entry: Entry;
+  /** For a seat whose key is known: null. */
+  readonly entry: Entry | null;
+  readonly key: SeatKey;
   readonly dial: Dial;
-  /** Called with the key of a seat as soon as there is one, and with each one that follows it. */
-  readonly onToken: (token: string) => void;
-  /** The newest key of the seat; another window of this browser may have been given it. */
-  readonly keptToken: () => string | null;
+  readonly clock: LineClock;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** Tells what is, and then what happens, around the page. Returns a function that stops it. */
+  readonly watch: (tell: (sign: Sign) => void) => () => void;
 }
 
 /** A table over the network that comes back by itself whenever the line breaks. */
 export function remoteConnection(parts: RemoteParts): Connection {
-  const remote = new Remote(parts);
-  remote.retry();
-  return remote;
+  return new Remote(parts);
 }
 
 class Remote implements Connection {
-  readonly state = signal<ConnectionState>({ kind: 'connecting' });
-  readonly snapshot = signal<TableSnapshot | null>(null);
-  readonly seat = signal<SeatMessage | null>(null);
-  private readonly listeners = new Set<(message: EventsMessage) => void>();
-  private readonly commands = outbox((payload) => this.post('command', payload));
-  private readonly parts: RemoteParts;
-  private entry: Entry;
-  private line: Line | null = null;
-  private lastState: TableState | null = null;
-  /** Counts calls, so that the answer of an older one is ignored. */
-  private call = 0;
-  /** Calls that have not been answered, older ones included. */
-  private openCalls = 0;
-  private readonly doubts = new Doubts();
-  private tries = 0;
-  private wasLive = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #parts: RemoteParts;
+  readonly #keeper: LineKeeper;
+  readonly #reader: TableReader;
+  readonly #commands = outbox((payload) => this.#keeper.request('command', payload));
+  readonly #stopWatching: () => void;
 
   constructor(parts: RemoteParts) {
-    this.parts = parts;
-    this.entry = parts.entry;
+    this.#parts = parts;
+    const { key, clock, random } = parts;
+    const reader = new TableReader({
+      onEntered: () => {
+        key.claim();
+        this.#keeper.tell({ type: 'entered' });
+      },
+      onMisread: () => this.#keeper.tell({ type: 'misread' }),
+      onToken: (token) => key.keep(token),
+      onGap: (haveSeq) => void this.#resync(haveSeq),
+    });
+    this.#reader = reader;
+    this.#keeper = new LineKeeper({
+      clock,
+      random,
+      ear: {
+        onState: (state) => reader.takeState(state),
+        onSeat: (payload) => reader.takeSeat(payload),
+        onEvents: (payload) => reader.takeEvents(payload),
+      },
+      dial: (listener, byHand) => (!byHand && key.isElsewhere ? null : this.#dial(listener)),
+      onResend: () => this.#commands.resend(),
+      onGiveUp: () => this.#commands.giveUp(),
+    });
+    this.#stopWatching = parts.watch((sign) => this.#keeper.tell({ type: sign }));
+    this.#keeper.tell({ type: 'asked' });
+  }
+
+  get state(): ReadonlySignal<ConnectionState> {
+    return this.#keeper.state;
+  }
+
+  get snapshot(): ReadonlySignal<TableSnapshot | null> {
+    return this.#reader.snapshot;
+  }
+
+  get seat(): ReadonlySignal<SeatMessage | null> {
+    return this.#reader.seat;
   }
 
   onEvents(listener: (message: EventsMessage) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.#reader.onEvents(listener);
   }
 
   command(turn: number, command: Parameters<Connection['command']>[1]): Promise<Answer> {
-    return this.commands.send({ commandId: newCommandId(), turn, command });
+    return this.#commands.send({ commandId: newId(), turn, command });
   }
 
   host(request: Parameters<Connection['host']>[0]): Promise<Answer> {
-    return this.once('host', request);
+    return this.#once('host', request);
   }
 
   seatRequest(request: Parameters<Connection['seatRequest']>[0]): Promise<Answer> {
-    return this.once('seat', request);
+    return this.#once('seat', request);
   }
 
   retry(): void {
-    clearTimeout(this.timer);
-    this.line?.hangUp();
-    this.line = null;
-    this.tries += 1;
-    if (this.openCalls > 0) this.doubts.noteLostCall();
-    this.state.value =
-      this.wasLive || this.tries > 1
-        ? { kind: 'resuming', tries: this.tries }
-        : { kind: 'connecting' };
-    void this.open();
+    this.#keeper.tell({ type: 'asked' });
   }
 
   close(): void {
-    this.end({ next: 'gone', why: 'left' });
-    this.line?.hangUp();
-    this.line = null;
+    this.#stopWatching();
+    this.#keeper.tell({ type: 'left' });
   }
 
-  private async once(type: 'host' | 'seat', payload: object): Promise<Answer> {
-    const answer = await this.post(type, payload);
+  #dial(listener: LineListener): Line {
+    const { code, dial, key } = this.#parts;
+    const { token } = key;
+    this.#reader.begin();
+    return dial(code, this.#joinOptions(), {
+      ...listener,
+      // A key that another window has used meanwhile is worth a second look.
+      onClosed: (closed) =>
+        listener.onClosed(closed === JOIN_REFUSALS.wrongToken && key.token !== token ? 0 : closed),
+    });
+  }
+
+  async #once(type: 'host' | 'seat', payload: object): Promise<Answer> {
+    const answer = await this.#keeper.request(type, payload);
     return answer.kind === 'lost' ? { kind: 'unanswered' } : answer;
   }
 
-  /** A line on which a request gets no answer is dead, even if nobody has noticed yet. */
-  private async post(type: 'command' | 'host' | 'seat', payload: object): Promise<LineAnswer> {
-    const { line } = this;
-    if (line === null) return { kind: 'lost' };
-    const answer = await line.request(type, payload);
-    if (answer.kind === 'lost' && this.line === line) this.retry();
-    return answer;
+  /** Whatever the answer: what it brought has come before it, and the state tells the rest. */
+  async #resync(haveSeq: number): Promise<void> {
+    await this.#keeper.request('resync', { haveSeq });
+    this.#reader.closeGap();
   }
 
-  private async open(): Promise<void> {
-    this.call += 1;
-    const call = this.call;
-    const isCurrent = () => call === this.call;
-    const hasRival = this.openCalls > 0;
-    this.lastState = null;
-    const listener = {
-      onState: (state: TableState) => isCurrent() && this.takeState(state),
-      onSeat: (message: SeatMessage) => isCurrent() && this.takeSeat(message),
-      onEvents: (payload: unknown) => isCurrent() && this.takeEvents(payload),
-      onClosed: (code: number) => isCurrent() && this.lose(closedBy(code, hasRival)),
-    };
-    this.openCalls += 1;
-    const options = joinOptions(this.newestEntry());
-    const dialled = await this.parts.dial(this.parts.code, options, listener);
-    this.openCalls -= 1;
-    if (!isCurrent()) {
-      if (dialled.ok) dialled.line.hangUp();
-    } else if (dialled.ok) {
-      this.line = dialled.line;
-      this.goLive();
-    } else {
-      const { code } = dialled;
-      this.lose(this.doubts.about(code) ? RETRY : endingOfJoin(code));
-    }
-  }
-
-  /** Keys change with each use, so that the one to use is the one that is kept now. */
-  private newestEntry(): Entry {
-    if (this.entry.as !== 'seat') return this.entry;
-    return { as: 'seat', token: this.parts.keptToken() ?? this.entry.token };
-  }
-
-  private takeSeat(message: SeatMessage): void {
-    if (message.token !== undefined) {
-      this.entry = { as: 'seat', token: message.token };
-      this.parts.onToken(message.token);
-    }
-    this.seat.value = message;
-    if (this.lastState !== null) this.takeState(this.lastState);
-  }
-
-  /** The table is shown once both are known: its state, and whose eyes these are. */
-  private takeState(state: TableState): void {
-    this.lastState = state;
-    if (this.seat.value === null) return;
-    this.snapshot.value = readSnapshot(state, this.seat.value.seat);
-    this.goLive();
-  }
-
-  private takeEvents(payload: unknown): void {
-    let message: EventsMessage;
-    try {
-      message = decodeEventsMessage(payload);
-    } catch {
-      return; // Events are garnish: the state tells the same.
-    }
-    for (const listener of this.listeners) listener(message);
-  }
-
-  private goLive(): void {
-    if (this.line === null || this.lastState === null || this.seat.value === null) return;
-    if (this.state.value.kind === 'live') return;
-    this.wasLive = true;
-    this.doubts.settle();
-    this.tries = 0;
-    this.state.value = { kind: 'live' };
-    this.commands.resend();
-  }
-
-  private lose(ending: Ending): void {
-    this.line = null;
-    if (ending.next !== 'retry') {
-      this.end(ending);
-      return;
-    }
-    this.doubts.noteLostCall();
-    const wait = delayMs(Math.max(1, this.tries));
-    if (this.wasLive) this.state.value = { kind: 'resuming', tries: this.tries };
-    this.timer = setTimeout(() => this.retry(), wait);
-  }
-
-  private end(ending: Exclude<Ending, { readonly next: 'retry' }>): void {
-    clearTimeout(this.timer);
-    this.call += 1;
-    this.commands.giveUp();
-    this.state.value =
-      ending.next === 'moved' ? { kind: 'moved' } : { kind: 'gone', why: ending.why };
-  }
-}
-
-/**
- * What the close of a line means. An older call of one's own that gets through late takes the seat
- * like a stranger would: `hasRival` tells that there was one.
- */
-function closedBy(code: number, hasRival: boolean): Ending {
-  const ending = endingOfClose(code);
-  return ending.next === 'moved' && hasRival ? RETRY : ending;
-}
-
-function joinOptions(entry: Entry): JoinOptions {
-  const version = PROTOCOL_VERSION;
-  switch (entry.as) {
-    case 'seat':
-      return { version, seatToken: entry.token };
-    case 'newcomer':
-      return { version, name: entry.name };
-    case 'spectator':
-      return { version, watch: true };
-    default:
-      return assertNever(entry);
+  #joinOptions(): JoinOptions {
+    const { key, entry } = this.#parts;
+    const { haveSeq } = this.#reader;
+    const base = { version: PROTOCOL_VERSION, ...(haveSeq !== null && { haveSeq }) };
+    const { token } = key;
+    if (token !== null) return { ...base, seatToken: token };
+    return entry?.as === 'newcomer' ? { ...base, name: entry.name } : { ...base, watch: true };
   }
 }

@@ -1,5 +1,9 @@
 import { TABLE_PHASES, type CreateTable, type TablePhase } from '@roundhouse/protocol';
+import { ask, postJson } from './ask.ts';
 import { isRecord } from './record.ts';
+
+/** How long a visitor waits for an answer. */
+const PATIENCE_MS = 10_000;
 
 /** What came of opening a table: the way back to its first seat, or why there is none. */
 export type OpenedTable =
@@ -9,16 +13,11 @@ export type OpenedTable =
 /** What a visitor may know of a table before joining it. */
 export type TableNotice =
   | { readonly kind: 'here'; readonly phase: TablePhase; readonly seatsFree: number }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'missing' | 'tooManyTries' | 'unreachable' };
 
 /** Opens a table; the caller sits on its first seat. */
 export async function openTable(table: CreateTable): Promise<OpenedTable> {
-  const answer = await ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
+  const answer = await ask('/api/tables', { ...postJson(table), ...inTime() });
   if (answer === null) return { kind: 'unreachable' };
   if (answer.status === 429 || answer.status === 503) return { kind: 'busy' };
   if (!answer.ok || !isRecord(answer.body)) return { kind: 'refused' };
@@ -29,9 +28,10 @@ export async function openTable(table: CreateTable): Promise<OpenedTable> {
 
 /** Asks whether a table exists and has room. */
 export async function noticeOf(code: string): Promise<TableNotice> {
-  const answer = await ask(`/api/tables/${code}`, {});
+  const answer = await ask(`/api/tables/${code}`, inTime());
   if (answer === null) return { kind: 'unreachable' };
   if (answer.status === 404) return { kind: 'missing' };
+  if (answer.status === 429) return { kind: 'tooManyTries' };
   if (!answer.ok || !isRecord(answer.body)) return { kind: 'unreachable' };
   const { phase, seatsFree } = answer.body;
   return {
@@ -41,20 +41,6 @@ export async function noticeOf(code: string): Promise<TableNotice> {
   };
 }
 
-interface Answer {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** Null when no server answered. */
-async function ask(path: string, init: RequestInit): Promise<Answer | null> {
-  try {
-    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const body: unknown = isJson ? await response.json() : null;
-    return { ok: response.ok && isJson, status: response.status, body };
-  } catch {
-    return null;
-  }
+function inTime(): RequestInit {
+  return { signal: AbortSignal.timeout(PATIENCE_MS) };
 }

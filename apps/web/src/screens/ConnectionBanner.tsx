@@ -1,32 +1,50 @@
+import { useRef } from 'preact/hooks';
 import type { ConnectionState } from '../connection/connection.ts';
+import { Icon } from '../overlay/Icon.tsx';
 import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
+import { lineWords } from './lineWords.ts';
 
-/** Tries after which the wait deserves more words. */
-const LONG_TRIES = 4;
-
-/** While the connection comes back: what is going on, and a way out. */
+/** Over a table whose line is lost or that cannot go on: what is going on, and a way out. */
 export function ConnectionBanner(props: {
   readonly state: ConnectionState;
+  readonly isPaused: boolean;
   readonly onRetry: () => void;
 }) {
-  const { state, onRetry } = props;
-  const isResuming = state.kind === 'resuming';
-  const words = text.connection;
+  const { state, isPaused, onRetry } = props;
+  const wasLost = useRef(false);
+  const isLive = state.kind === 'live';
+  wasLost.current ||= !isLive;
+  const words = lineWords(state, isPaused);
   return (
     <div class="banner-box" role="status">
-      {isResuming && (
+      {words === null ? (
+        wasLost.current && <p class="hidden-text">{text.connection.back}</p>
+      ) : (
         <div class="banner">
           <span class="banner-wheel" aria-hidden="true" />
-          <p>{state.tries >= LONG_TRIES ? words.resumingLong : words.resuming}</p>
-          <button type="button" class="button" onClick={onRetry}>
-            {words.tryNow}
-          </button>
-          <button type="button" class="button button-quiet" onClick={() => goTo('/')}>
-            {words.goHome}
-          </button>
+          <p>{words}</p>
+          {!isLive && <WaysOut onRetry={onRetry} />}
         </div>
       )}
     </div>
+  );
+}
+
+function WaysOut({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <button type="button" class="button banner-button" onClick={onRetry}>
+        {text.connection.tryNow}
+      </button>
+      <button
+        type="button"
+        class="button button-quiet button-icon banner-button"
+        onClick={() => goTo('/')}
+      >
+        <Icon name="home" />
+        <span class="hidden-text">{text.connection.goHome}</span>
+      </button>
+    </>
   );
 }

@@ -4,10 +4,13 @@ import type { ComponentChildren } from 'preact';
 import type { GoneWhy } from '../connection/connection.ts';
 import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
-import { Patience } from './lazy.tsx';
+import { wayOn, type Way } from './ends.ts';
 
-/** A page that stands in for a table: a title, a sentence, and what one can do about it. */
+const words = text.connection;
+
+/** A page that stands in for a table: what has happened, what one can do about it, home and the code. */
 function SignPage(props: {
+  readonly code: string;
   readonly title: string;
   readonly sentence: string;
   readonly children?: ComponentChildren;
@@ -18,10 +21,11 @@ function SignPage(props: {
       <div class="panel sign-card">
         <h1>{props.title}</h1>
         <p>{props.sentence}</p>
+        <p class="note">{text.join.title(formatTableCode(props.code))}</p>
         <div class="sign-actions">
           {props.children}
           <button type="button" class="button" onClick={() => goTo('/')}>
-            {text.connection.goHome}
+            {words.goHome}
           </button>
         </div>
       </div>
@@ -30,70 +34,54 @@ function SignPage(props: {
 }
 
 /** The seat is in use in another window or on another device. */
-export function MovedPage({ onTakeBack }: { readonly onTakeBack: () => void }) {
+export function MovedPage(props: { readonly code: string; readonly onTakeBack: () => void }) {
   return (
-    <SignPage title={text.connection.movedTitle} sentence={text.connection.moved}>
-      <button type="button" class="button button-main" onClick={onTakeBack}>
-        {text.connection.takeBack}
-      </button>
+    <SignPage code={props.code} title={words.movedTitle} sentence={words.moved}>
+      <MainButton onClick={props.onTakeBack}>{words.takeBack}</MainButton>
     </SignPage>
   );
 }
 
-/** The table cannot be reached any more. `onDoor`: back to the question who is coming. */
+/** The table cannot be reached any more. */
 export function GonePage(props: {
   readonly code: string;
   readonly why: GoneWhy;
+  /** Back to the question who is coming. */
   readonly onDoor: () => void;
+  /** The same once more. */
+  readonly onAgain: () => void;
 }) {
-  const { code, why, onDoor } = props;
-  const words = text.connection;
-  const door = (
-    <button type="button" class="button button-main" onClick={onDoor}>
-      {words.toDoor}
+  const { code, why, onDoor, onAgain } = props;
+  return (
+    <SignPage code={code} {...words.ends[why]}>
+      <WayOn way={wayOn(why)} onDoor={onDoor} onAgain={onAgain} />
+    </SignPage>
+  );
+}
+
+function WayOn(props: {
+  readonly way: Way;
+  readonly onDoor: () => void;
+  readonly onAgain: () => void;
+}) {
+  switch (props.way) {
+    case 'door':
+      return <MainButton onClick={props.onDoor}>{words.toDoor}</MainButton>;
+    case 'again':
+      return <MainButton onClick={props.onAgain}>{words.tryAgain}</MainButton>;
+    case 'refresh':
+      return <MainButton onClick={() => location.reload()}>{words.refresh}</MainButton>;
+    case 'none':
+      return null;
+    default:
+      return assertNever(props.way);
+  }
+}
+
+function MainButton(props: { readonly onClick: () => void; readonly children: string }) {
+  return (
+    <button type="button" class="button button-main" onClick={props.onClick}>
+      {props.children}
     </button>
   );
-  switch (why) {
-    case 'notFound':
-      return (
-        <SignPage title={words.notFoundTitle} sentence={words.notFound(formatTableCode(code))} />
-      );
-    case 'versionTooOld':
-      return (
-        <SignPage title={words.versionTitle} sentence={words.version}>
-          <button type="button" class="button button-main" onClick={() => location.reload()}>
-            {words.refresh}
-          </button>
-        </SignPage>
-      );
-    case 'removed':
-    case 'wrongToken':
-      return (
-        <SignPage title={words.removedTitle} sentence={words.removed}>
-          {door}
-        </SignPage>
-      );
-    case 'closed':
-      return <SignPage title={words.closedTitle} sentence={words.closed} />;
-    case 'full':
-      return <SignPage title={words.fullTitle} sentence={words.full} />;
-    case 'locked':
-      return <SignPage title={words.lockedTitle} sentence={words.locked} />;
-    case 'nameTaken':
-    case 'badName':
-      return (
-        <SignPage
-          title={words.nameTitle}
-          sentence={why === 'nameTaken' ? words.nameTaken : words.badName}
-        >
-          {door}
-        </SignPage>
-      );
-    case 'broken':
-      return <SignPage title={words.brokenTitle} sentence={words.broken} />;
-    case 'left':
-      return <Patience />;
-    default:
-      return assertNever(why);
-  }
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CreateTable, PlayerName } from '@roundhouse/protocol';
 import { openTable } from '../connection/tables.ts';
 import { Icon } from '../overlay/Icon.tsx';
-import { keepSeat } from '../store/keptSeats.ts';
+import { keepNewSeat } from '../store/keptSeats.ts';
 import { playerName, rememberName } from '../store/player.ts';
 import { goTo, tablePath } from '../store/route.ts';
 import yard from '../styles/yard.svg';
@@ -36,7 +36,7 @@ export function Home() {
       trouble.value = TROUBLES[opened.kind];
       return;
     }
-    keepSeat({ code: opened.code, token: opened.token, usedAtMs: Date.now() });
+    keepNewSeat(opened.code, opened.token);
     goTo(tablePath(opened.code));
   };
   const named = (name: PlayerName) => {

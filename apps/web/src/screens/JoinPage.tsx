@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { useEffect } from 'preact/hooks';
+import type { GoneWhy } from '../connection/connection.ts';
 import { noticeOf, type TableNotice } from '../connection/tables.ts';
+import { goTo } from '../store/route.ts';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
 import { GonePage } from './GonePage.tsx';
@@ -16,13 +18,14 @@ export function JoinPage(props: {
   const { code, onName, onWatch } = props;
   const { join } = text;
   const notice = useSignal<TableNotice | null>(null);
-  useEffect(() => {
+  const look = () => {
+    notice.value = null;
     void noticeOf(code).then((found) => (notice.value = found));
-  }, [code]);
+  };
+  useEffect(look, [code]);
 
-  if (notice.value?.kind === 'missing') {
-    return <GonePage code={code} why="notFound" onDoor={() => undefined} />;
-  }
+  const end = endOf(notice.value);
+  if (end !== null) return <GonePage code={code} why={end} onDoor={look} onAgain={look} />;
   const hasSeat = notice.value?.kind !== 'here' || notice.value.seatsFree > 0;
   return (
     <main class="sign-page join-page">
@@ -39,9 +42,18 @@ export function JoinPage(props: {
         >
           {join.watch}
         </button>
+        <button type="button" class="button button-quiet" onClick={() => goTo('/')}>
+          {text.connection.goHome}
+        </button>
       </div>
     </main>
   );
+}
+
+/** Where looking at the table was the end of it already. */
+function endOf(notice: TableNotice | null): GoneWhy | null {
+  if (notice?.kind === 'missing') return 'notFound';
+  return notice?.kind === 'tooManyTries' ? 'tooManyTries' : null;
 }
 
 function noticeWords(notice: TableNotice | null): string {

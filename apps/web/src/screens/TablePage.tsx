@@ -2,56 +2,83 @@ import { signal, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Connection } from '../connection/connection.ts';
-import { remoteConnection, type Entry } from '../connection/remote.ts';
-import { forgetSeat, keepSeat, keptSeat } from '../store/keptSeats.ts';
+import { pageClock } from '../connection/pageClock.ts';
+import { remoteConnection, type Entry, type SeatKey } from '../connection/remote.ts';
+import { watchPage } from '../connection/signs.ts';
+import { forgetSeat, keptSeat } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
+import { windowKey } from '../store/windowKey.ts';
+import { text } from '../text/text.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GonePage, MovedPage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
 import { loadPatiently, Patience } from './lazy.tsx';
+import { waitingWords } from './lineWords.ts';
 import { TableRoom } from './TableRoom.tsx';
+
+/** Who comes to the table: with the key to a seat, or as somebody new. */
+interface Visit {
+  readonly key: SeatKey;
+  readonly entry: Entry | null;
+}
 
 /** The page of one table: straight back to the own seat, or first the question who is coming. */
 export function TablePage({ code }: { readonly code: string }) {
-  const entry = useSignal<Entry | null>(keptEntry(code));
-  if (entry.value === null) {
+  const visit = useSignal<Visit | null>(keptVisit(code));
+  const comeAs = (entry: Entry) => (visit.value = { key: windowKey(code, null), entry });
+  if (visit.value === null) {
     return (
       <JoinPage
         code={code}
         onName={(name) => {
           rememberName(name);
-          entry.value = { as: 'newcomer', name };
+          comeAs({ as: 'newcomer', name });
         }}
-        onWatch={() => (entry.value = { as: 'spectator' })}
+        onWatch={() => comeAs({ as: 'spectator' })}
       />
     );
   }
-  return <Connected key={entry.value} code={code} entry={entry} />;
-}
-
-function keptEntry(code: string): Entry | null {
-  const seat = keptSeat(code);
-  return seat === null ? null : { as: 'seat', token: seat.token };
-}
-
-function Connected(props: { readonly code: string; readonly entry: { value: Entry | null } }) {
-  const { code, entry } = props;
-  const connection = useConnection(code, entry.value);
-  const snapshot = connection.value?.snapshot.value ?? null;
-  if (connection.value === null) return <Patience />;
-  const state = connection.value.state.value;
-  const goBackToDoor = () => {
+  const goToDoor = () => {
     forgetSeat(code);
-    entry.value = null;
+    visit.value = null;
   };
-  if (state.kind === 'moved') return <MovedPage onTakeBack={() => connection.value?.retry()} />;
+  return <Connected key={visit.value} code={code} visit={visit.value} onDoor={goToDoor} />;
+}
+
+function keptVisit(code: string): Visit | null {
+  const seat = keptSeat(code);
+  return seat === null ? null : { key: windowKey(code, seat), entry: null };
+}
+
+function Connected(props: {
+  readonly code: string;
+  readonly visit: Visit;
+  readonly onDoor: () => void;
+}) {
+  const { code, visit, onDoor } = props;
+  const connection = useConnection(code, visit).value;
+  if (connection === null) return <Patience />;
+  const { value: state } = connection.state;
+  const { value: snapshot } = connection.snapshot;
+  const retry = () => connection.retry();
+  if (state.kind === 'moved') return <MovedPage code={code} onTakeBack={retry} />;
   if (state.kind === 'gone') {
-    return <GonePage code={code} why={state.why} onDoor={goBackToDoor} />;
+    return <GonePage code={code} why={state.why} onDoor={onDoor} onAgain={retry} />;
+  }
+  if (snapshot === null) {
+    const isSlow = state.kind === 'away' || ('tries' in state && state.tries > 1);
+    return (
+      <Patience words={waitingWords(state)} isSlow={isSlow}>
+        <button type="button" class="button" onClick={retry}>
+          {text.connection.tryNow}
+        </button>
+      </Patience>
+    );
   }
   return (
     <>
-      {snapshot === null ? <Patience /> : <Room connection={connection.value} />}
-      <ConnectionBanner state={state} onRetry={() => connection.value?.retry()} />
+      <Room connection={connection} />
+      <ConnectionBanner state={state} isPaused={snapshot.paused} onRetry={retry} />
     </>
   );
 }
@@ -63,29 +90,19 @@ function Room({ connection }: { readonly connection: Connection }) {
 }
 
 /** A connection for as long as the page is open; the network code is fetched on the way. */
-function useConnection(code: string, entry: Entry | null): ReadonlySignal<Connection | null> {
+function useConnection(code: string, visit: Visit): ReadonlySignal<Connection | null> {
   const connection = useMemo(() => signal<Connection | null>(null), []);
   useEffect(() => {
-    if (entry === null) return undefined;
     let isOver = false;
-    const keptToken = () => keptSeat(code)?.token ?? null;
-    const onToken = (token: string) => keepSeat({ code, token, usedAtMs: Date.now() });
-    if (entry.as === 'seat') onToken(keptToken() ?? entry.token);
     void loadPatiently(() => import('../connection/dial.ts')).then(({ dial }) => {
-      if (!isOver) connection.value = remoteConnection({ code, entry, dial, onToken, keptToken });
+      if (isOver) return;
+      const outside = { dial, clock: pageClock, random: Math.random, watch: watchPage };
+      connection.value = remoteConnection({ code, ...visit, ...outside });
     });
-    const wake = () => {
-      const state = connection.peek()?.state.peek().kind;
-      if (!document.hidden && state === 'resuming') connection.peek()?.retry();
-    };
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
     return () => {
       isOver = true;
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
       connection.peek()?.close();
     };
-  }, [code, entry, connection]);
+  }, [code, visit, connection]);
   return connection;
 }

@@ -27,7 +27,7 @@ export function YourTables() {
 
   const look = async (code: string) => {
     const notice = await noticeOf(code);
-    if (notice.kind === 'unreachable') return;
+    if (notice.kind === 'unreachable' || notice.kind === 'tooManyTries') return;
     if (notice.kind === 'missing') forgetSeat(code);
     rows.value = rows.value
       .filter((row) => row.code !== code || notice.kind === 'here')

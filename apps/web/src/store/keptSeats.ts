@@ -1,3 +1,4 @@
+import { newId } from '../connection/newId.ts';
 import { isRecord } from '../connection/record.ts';
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
@@ -7,15 +8,25 @@ export interface KeptSeat {
   readonly token: string;
   /** When the seat was last used, milliseconds since 1970. */
   readonly usedAtMs: number;
+  /** Tells seats at one table apart, however often the token changes; may be empty. */
+  readonly id: string;
+  /** The window that used it last; may be empty. */
+  readonly window: string;
 }
 
 const PREFIX = 'roundhouse.seat.';
 
 function readKeptSeat(value: unknown): KeptSeat | null {
   if (!isRecord(value)) return null;
-  const { code, token, usedAtMs } = value;
+  const { code, token, usedAtMs, id, window } = value;
   if (typeof code !== 'string' || typeof token !== 'string') return null;
-  return { code, token, usedAtMs: typeof usedAtMs === 'number' ? usedAtMs : 0 };
+  return {
+    code,
+    token,
+    usedAtMs: typeof usedAtMs === 'number' ? usedAtMs : 0,
+    id: typeof id === 'string' ? id : '',
+    window: typeof window === 'string' ? window : '',
+  };
 }
 
 /** The seat this browser holds at the table with this code, or null. */
@@ -26,6 +37,11 @@ export function keptSeat(code: string): KeptSeat | null {
 /** Keeps a seat across refreshes. */
 export function keepSeat(seat: KeptSeat): void {
   writeStored(PREFIX + seat.code, seat);
+}
+
+/** Keeps a seat that was just given, for whichever window comes to it first. */
+export function keepNewSeat(code: string, token: string): void {
+  keepSeat({ code, token, usedAtMs: Date.now(), id: newId(), window: '' });
 }
 
 /** Lets a seat go: its table is gone or the player left it. */

@@ -1,8 +1,9 @@
+export { connection } from './en/connection.ts';
 export { eventSentence, roundPoints, whyRoundEnded } from './en/events.ts';
 export { home, join } from './en/home.ts';
 export { botLevels, lobby, optionError, ruleSentence } from './en/lobby.ts';
 export { result, winnersLine } from './en/result.ts';
-export { connection, settings } from './en/settings.ts';
+export { settings } from './en/settings.ts';
 export {
   chosenTrainLine,
   handTileName,

@@ -19,37 +19,3 @@ export const settings = {
   motion: 'Movement',
   motions: { auto: 'As the device', full: 'All', reduced: 'Reduced' },
 } as const;
-
-/** The connection and the pages that stand in for a table. */
-export const connection = {
-  connecting: 'Connecting to the table …',
-  resuming: 'Connection lost. Getting you back …',
-  resumingLong: 'Still trying. Your seat is kept and nothing you played is lost.',
-  backOnline: 'Connected again.',
-  goHome: 'Go home',
-  tryNow: 'Try now',
-  notFoundTitle: 'No such table',
-  notFound: (code: string) =>
-    `There is no table ${code}. It may have been closed, or the code was mistyped.`,
-  versionTitle: 'A new version is here',
-  version: 'This page is older than the game server. Please refresh.',
-  refresh: 'Refresh',
-  movedTitle: 'You are playing elsewhere',
-  moved: 'Your seat is in use in another window or on another device.',
-  takeBack: 'Play here',
-  removedTitle: 'Removed from the table',
-  removed: 'The host has given your seat away. You may still watch.',
-  closedTitle: 'The table is closed',
-  closed: 'Nobody was here for a long time, so the table was put away.',
-  fullTitle: 'The table is full',
-  full: 'All seats and all places to watch are taken.',
-  lockedTitle: 'The table is locked',
-  locked: 'The host lets nobody new in at the moment. Ask them to unlock the table.',
-  nameTitle: 'Please choose another name',
-  nameTaken: 'Somebody at this table has that name already.',
-  badName: 'This name cannot be used.',
-  brokenTitle: 'This table is out of order',
-  broken: 'Something went wrong at this table and it was stopped. Other tables run on.',
-  toDoor: 'To the door of the table',
-  failed: 'That did not reach the table. Try again.',
-} as const;

@@ -1,0 +1,33 @@
+import { assertNever } from '@roundhouse/rules';
+import type { GoneWhy } from '../connection/connection.ts';
+
+/**
+ * What one can do where a connection has ended, besides going home: ask again who is coming, try the
+ * same once more, load a newer page, or nothing.
+ */
+export type Way = 'door' | 'again' | 'refresh' | 'none';
+
+/** The way on from each end. */
+export function wayOn(why: GoneWhy): Way {
+  switch (why) {
+    case 'wrongToken':
+    case 'removed':
+    case 'nameTaken':
+    case 'badName':
+      return 'door';
+    case 'notFound':
+    case 'broken':
+    case 'cannotLoad':
+    case 'full':
+    case 'locked':
+    case 'tooManyTries':
+      return 'again';
+    case 'versionTooOld':
+      return 'refresh';
+    case 'closed':
+    case 'left':
+      return 'none';
+    default:
+      return assertNever(why);
+  }
+}

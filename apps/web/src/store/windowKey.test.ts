@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSeat, keepNewSeat, keptSeat } from './keptSeats.ts';
+import { windowKey } from './windowKey.ts';
+
+const [CODE, OTHER] = ['KQX7MB', 'ZZZ222'];
+
+/** What all windows of one browser share. */
+class FakeStorage {
+  readonly #kept = new Map<string, string>();
+  getItem = (key: string) => this.#kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#kept.set(key, value);
+  removeItem = (key: string) => void this.#kept.delete(key);
+}
+
+/** A window that opens the page of a table. */
+const openWindow = (code = CODE) => windowKey(code, keptSeat(code));
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a new token is kept at once, and opens the seat in any window', () => {
+  const first = openWindow();
+  expect(first.token).toBeNull();
+  first.keep('one');
+  expect(openWindow().token).toBe('one');
+});
+
+test('a token that another window was given is the one to use', () => {
+  keepNewSeat(CODE, 'one');
+  const [first, second] = [openWindow(), openWindow()];
+  first.claim();
+  second.keep('two');
+  expect(first.token).toBe('two');
+});
+
+test('a seat is elsewhere once another window plays with it, until it is claimed again', () => {
+  keepNewSeat(CODE, 'one');
+  const [first, second] = [openWindow(), openWindow()];
+  first.claim();
+  expect([first.isElsewhere, second.isElsewhere]).toEqual([false, false]);
+  second.claim();
+  expect([first.isElsewhere, second.isElsewhere]).toEqual([true, false]);
+  first.claim();
+  expect([first.isElsewhere, second.isElsewhere]).toEqual([false, true]);
+});
+
+test('a window that has not played yet is never told that the seat is elsewhere', () => {
+  openWindow().keep('one');
+  expect(openWindow().isElsewhere).toBe(false);
+});
+
+test('two newcomers in two windows each keep their own seat', () => {
+  const [ana, bea] = [openWindow(), openWindow()];
+  ana.keep('of Ana');
+  bea.keep('of Bea');
+  ana.claim();
+  bea.claim();
+  expect([ana.token, bea.token]).toEqual(['of Ana', 'of Bea']);
+  expect([ana.isElsewhere, bea.isElsewhere]).toEqual([false, false]);
+});
+
+test('a spectator does not come as the player of another window', () => {
+  const wanda = openWindow();
+  openWindow().keep('of Ana');
+  wanda.claim();
+  expect(wanda.token).toBeNull();
+  expect(wanda.isElsewhere).toBe(false);
+});
+
+test('two tables do not disturb each other', () => {
+  openWindow().keep('here');
+  const there = openWindow(OTHER);
+  there.keep('there');
+  expect(openWindow().token).toBe('here');
+  forgetSeat(CODE);
+  expect(there.token).toBe('there');
+});
+
+test('a browser that keeps nothing has the last token of the window', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const key = openWindow();
+  key.keep('one');
+  key.keep('two');
+  key.claim();
+  expect([key.token, key.isElsewhere]).toEqual(['two', false]);
+});
+
+test('a seat that an older version of the page has kept is still one', () => {
+  const old = JSON.stringify({ code: CODE, token: 'one', usedAtMs: 1 });
+  localStorage.setItem(`roundhouse.seat.${CODE}`, old);
+  const [first, second] = [openWindow(), openWindow()];
+  first.keep('two');
+  expect(second.token).toBe('two');
+  second.claim();
+  expect(first.isElsewhere).toBe(true);
+});

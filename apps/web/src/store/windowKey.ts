@@ -1,0 +1,56 @@
+import { newId } from '../connection/newId.ts';
+import type { SeatKey } from '../connection/remote.ts';
+import { keepSeat, keptSeat, type KeptSeat } from './keptSeats.ts';
+
+/**
+ * The key to a seat at the table with this code, as one window holds it. Tokens change with each use,
+ * and all windows of a browser share what is kept, so it is read anew each time; a seat that another
+ * window has taken at the same table is left alone. Without a memory the window's own has to do.
+ */
+export function windowKey(code: string, kept: KeptSeat | null): SeatKey {
+  return new WindowKey(code, kept);
+}
+
+class WindowKey implements SeatKey {
+  readonly #code: string;
+  readonly #window = newId();
+  #own: KeptSeat | null;
+  /** True once this window has played with it. */
+  #isUsed = false;
+
+  constructor(code: string, kept: KeptSeat | null) {
+    this.#code = code;
+    this.#own = kept;
+  }
+
+  get token(): string | null {
+    return this.#newest()?.token ?? null;
+  }
+
+  get isElsewhere(): boolean {
+    const newest = this.#newest();
+    return this.#isUsed && newest !== null && newest.window !== this.#window;
+  }
+
+  keep(token: string): void {
+    const id = this.#own?.id ?? newId();
+    this.#write({ code: this.#code, token, id });
+  }
+
+  claim(): void {
+    const newest = this.#newest();
+    if (newest !== null) this.#write(newest);
+  }
+
+  #write(seat: Pick<KeptSeat, 'code' | 'token' | 'id'>): void {
+    this.#own = { ...seat, usedAtMs: Date.now(), window: this.#window };
+    this.#isUsed = true;
+    keepSeat(this.#own);
+  }
+
+  /** What is kept of this very seat, else what this window knows of it. */
+  #newest(): KeptSeat | null {
+    const kept = keptSeat(this.#code);
+    return kept !== null && this.#own !== null && kept.id === this.#own.id ? kept : this.#own;
+  }
+}
