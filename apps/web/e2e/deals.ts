@@ -26,13 +26,13 @@ export async function dealUntilOwed(house: House): Promise<OwedTable> {
     const ana = await TableClient.enter(house.place, code, { seatToken });
     const bea = await TableClient.enter(house.place, code, { name: 'Bea' });
     await ana.host({ type: 'start' });
-    const isOwed = await playUntilOwed(
-      house,
-      code,
-      new Map([
-        [ANA, ana],
-        [BEA, bea],
-      ]),
+    const clients = new Map([
+      [ANA, ana],
+      [BEA, bea],
+    ]);
+    const isOwed = await playUntil(
+      { house, code, clients },
+      ({ seat, round }) => seat === ANA && turnOf(round.table)?.cover === true,
     );
     await ana.raw.leave();
     if (isOwed) return { opened, dismiss: () => bea.raw.leave() };
@@ -41,16 +41,41 @@ export async function dealUntilOwed(house: House): Promise<OwedTable> {
   throw new Error(`no such deal among ${MOST_DEALS}`);
 }
 
-/** Plays a few turns; true when Ana finds a double to cover. */
-async function playUntilOwed(
-  house: House,
-  code: string,
-  clients: ReadonlyMap<number, TableClient>,
+/** Deals until Ana is to move where at least two trains are open and a double wants its cover. */
+export async function dealUntilOpen(house: House, seats: number): Promise<CreatedTable> {
+  for (let deal = 0; deal < MOST_DEALS; deal += 1) {
+    const opened = await house.openTable({ name: 'Ana', seats, bots: seats - 1 });
+    const { code, seatToken } = opened;
+    const ana = await TableClient.enter(house.place, code, { seatToken });
+    await ana.host({ type: 'start' });
+    const clients = new Map([[ANA, ana]]);
+    const isFound = await playUntil({ house, code, clients }, ({ seat, round: { table } }) => {
+      const open = table.personal.filter(({ marked }) => marked);
+      return seat === ANA && open.length >= 2 && table.openDoubles.length > 0;
+    });
+    await ana.raw.leave();
+    if (isFound) return opened;
+  }
+  throw new Error(`no such deal among ${MOST_DEALS}`);
+}
+
+/** A table at which somebody plays who has no browser. */
+interface Played {
+  readonly house: House;
+  readonly code: string;
+  /** By seat. */
+  readonly clients: ReadonlyMap<number, TableClient>;
+}
+
+/** Plays a few turns; true when one of them is wanted. */
+async function playUntil(
+  { house, code, clients }: Played,
+  isWanted: (turn: TurnNow) => boolean,
 ): Promise<boolean> {
   for (let move = 0; move < MOST_MOVES; move += 1) {
     const turn = await turnOfOne(house, code, [...clients.keys()]);
     if (turn === null) return false;
-    if (turn.seat === ANA && turnOf(turn.round.table)?.cover === true) return true;
+    if (isWanted(turn)) return true;
     const client = clients.get(turn.seat);
     await client?.raw.until(() => client.snapshot.seq === turn.seq, 'the state of the turn');
     await client?.command(carelessMove(turn));

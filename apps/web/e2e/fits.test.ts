@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { dealUntilOwed } from './deals.ts';
+import { seatsOf, type TrainId } from '@roundhouse/rules';
+import { dealUntilOpen, dealUntilOwed } from './deals.ts';
 import type { House } from './House.ts';
-import { expectTurn, OFTEN } from './moves.ts';
+import { expectTurn, laneOf, OFTEN } from './moves.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 
@@ -50,6 +51,79 @@ for (const device of SCREENS) {
     await expect(ana.button('Start the match')).toBeEnabled();
     await expectTargets(ana);
   });
+}
+
+for (const seats of [8, 9, 10]) {
+  test(`what is the matter with ${seats} trains is said in words on a small phone`, async ({
+    house,
+    invite,
+  }) => {
+    const ana = await invite('Ana', 'smallPhone');
+    const opened = await dealUntilOpen(house, seats);
+    await ana.sitDown(opened);
+    await expectOwnTurn(house, ana, opened.code);
+    const said = wordsAt(house, opened.code);
+    expect(said.length).toBeGreaterThan(2 * seats);
+    for (const { train, words } of said) {
+      const lane = laneOf(train, { house, code: opened.code }, { visitor: ana, seat: 0 });
+      await expectWords(lane, words);
+    }
+    await expectNothingCut(ana);
+    expect(ana.troubles).toEqual([]);
+  });
+}
+
+/** What the label of a train has to say. */
+interface Said {
+  readonly train: TrainId;
+  readonly words: string | RegExp;
+}
+
+/** Everything that labels have to say at a table: tiles left, points, open trains and doubles. */
+function wordsAt(house: House, code: string): readonly Said[] {
+  const turn = house.turnAt(code);
+  if (turn === null) throw new Error('a round runs');
+  const { personal, handCounts, openDoubles, seatCount } = turn.round.table;
+  return [
+    ...seatsOf(seatCount).flatMap((train): readonly Said[] => [
+      { train, words: handCounts[train] === 1 ? '1 left!' : `${handCounts[train]}` },
+      { train, words: /^0( pts)?$/u },
+      ...(personal[train]?.marked === true ? [{ train, words: 'open' }] : []),
+    ]),
+    ...openDoubles.map(({ train, pip }): Said => ({ train, words: `cover ${pip}` })),
+  ];
+}
+
+/** Expects that a lane shows these words whole, clear of all others, in letters that can be read. */
+async function expectWords(lane: Locator, words: string | RegExp): Promise<void> {
+  const shown = lane.getByText(words, { exact: true });
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  const { letterPx, ...cut } = await shown.evaluate((element) => {
+    const lettersOf = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const px = Number.parseFloat(getComputedStyle(part).fontSize);
+      const [middle, half] = [(top + bottom) / 2, px * 0.4];
+      return { left, right, top: middle - half, bottom: middle + half, px };
+    };
+    const own = lettersOf(element);
+    const lane = element.closest('button');
+    const room = lane?.getBoundingClientRect() ?? own;
+    const others = [...(lane?.querySelectorAll('span') ?? [])].filter(
+      (part) => part !== element && part.childElementCount === 0 && part.textContent !== '',
+    );
+    const isOver = (part: Element) => {
+      const { left, right, top, bottom } = lettersOf(part);
+      return left < own.right && own.left < right && top < own.bottom && own.top < bottom;
+    };
+    return {
+      isOut: own.left < room.left || own.right > room.right || own.bottom > room.bottom + 1,
+      isCut: element.scrollWidth > element.clientWidth + 1,
+      isCovered: others.some(isOver),
+      letterPx: own.px,
+    };
+  });
+  expect(cut, `${words}`).toEqual({ isOut: false, isCut: false, isCovered: false });
+  expect(letterPx).toBeGreaterThanOrEqual(9);
 }
 
 /** Waits until the page shows that it is Ana's turn. */
