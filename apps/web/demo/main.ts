@@ -44,6 +44,7 @@ const scene = await createScene(host, {
 });
 const opened = performance.now();
 let back = options.back;
+let actCount = 0;
 draw();
 Object.assign(window, { scene, draw, act, playNext, ready: true });
 document.title = `opened ${(opened - started).toFixed(0)} ms, shown ${(performance.now() - opened).toFixed(0)} ms`;
@@ -73,7 +74,8 @@ function playNext(): void {
 
 /** Plays what an event looks like. */
 function act(event: VisibleEvent): void {
-  scene.play(stepsOf(event, { seat: seatOf(0), motion: true }));
+  actCount += 1;
+  scene.tell(actCount, [stepsOf(event, { seat: seatOf(0), motion: true })]);
 }
 
 /** The words belong to the DOM; these only show how the picture looks with them. */

@@ -61,18 +61,12 @@ export function useScene(
   return scene;
 }
 
-/** Plays what happens. After a gap the table is shown as it is: what was missed is not made up. */
+/** Plays what happens. What happened before the state that is shown is only counted. */
 function animateEvents(play: Play, scene: TableScene): () => void {
-  let lastSeq: number | null = null;
   return play.connection.onEvents(({ seq, events }) => {
-    const isGap = lastSeq !== null && seq > lastSeq + 1;
-    lastSeq = seq;
-    if (isGap) {
-      scene.finish();
-      return;
-    }
     const viewer = { seat: play.me.value, motion: !motionIsReduced() };
-    for (const event of events) scene.play(stepsOf(event, viewer));
+    const isNow = seq === play.snapshot.value.seq;
+    scene.tell(seq, isNow ? events.map((event) => stepsOf(event, viewer)) : []);
   });
 }
 

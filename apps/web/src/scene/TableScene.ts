@@ -108,10 +108,13 @@ export class TableScene {
     this.scheduler.invalidate();
   }
 
-  /** Plays what an event looks like; call it after `show` with the state that follows the event. */
-  play(steps: readonly Step[]): void {
-    if (document.hidden) return;
-    this.timeline.add(steps);
+  /**
+   * Plays what the events of a message look like; call it after `show` with the state that follows
+   * them. `seq` counts messages: after a gap all movement ends at once.
+   */
+  tell(seq: number, events: readonly (readonly Step[])[]): void {
+    const isNext = this.timeline.tell(seq, document.hidden ? [] : events);
+    if (!isNext) this.glides.finish();
     this.scheduler.invalidate();
   }
 

@@ -119,6 +119,30 @@ describe('The timeline', () => {
     expect(timeline.advance(500)).toBe(false);
   });
 
+  test('plays the events of messages that follow each other', () => {
+    const { log, timeline } = setUp();
+    expect(timeline.tell(7, [[step(0)]])).toBe(true);
+    expect(timeline.tell(8, [[step(1)], [step(2)]])).toBe(true);
+    expect(log).toEqual(['prepare 0', 'prepare 1', 'prepare 2']);
+  });
+
+  test('ends all movement after a gap, and goes on with the message after it', () => {
+    const { log, timeline, run } = setUp();
+    timeline.tell(7, [[step(0)]]);
+    run(0, 50);
+    expect(timeline.tell(9, [[step(1)]])).toBe(false);
+    expect(log).toEqual(['prepare 0', 'start 0', 'end 0']);
+    expect(timeline.isPlaying).toBe(false);
+    expect(timeline.tell(10, [[step(2)]])).toBe(true);
+    expect(log.at(-1)).toBe('prepare 2');
+  });
+
+  test('counts a message that shows nothing', () => {
+    const { timeline } = setUp();
+    timeline.tell(7, []);
+    expect(timeline.tell(8, [[step(0)]])).toBe(true);
+  });
+
   test('asks for frames only when it was idle, and loses no time while it sleeps', () => {
     const { log, timeline, run, wakeCount } = setUp();
     timeline.add([step(0)]);

@@ -33,6 +33,7 @@ export class Timeline {
   private readonly entries: Entry[] = [];
   private elapsedMs = 0;
   private lastMs: number | null = null;
+  private lastSeq: number | null = null;
   private silent = false;
 
   /** `wake` is called when there is something to play and `advance` is not being called. */
@@ -49,6 +50,18 @@ export class Timeline {
   /** True while anything is played or waits. */
   get isPlaying(): boolean {
     return this.entries.length > 0;
+  }
+
+  /**
+   * Adds the steps of all events of one message; `seq` counts messages. After a gap everything that is
+   * there ends at once, and the message is not played: what was missed is not made up. False then.
+   */
+  tell(seq: number, events: readonly (readonly Step[])[]): boolean {
+    const isNext = this.lastSeq === null || seq === this.lastSeq + 1;
+    this.lastSeq = seq;
+    if (isNext) for (const steps of events) this.add(steps);
+    else this.finish();
+    return isNext;
   }
 
   /** Adds the steps of one event. Too many waiting events make all that is there jump. */
