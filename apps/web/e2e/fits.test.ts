@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { seatsOf, type TrainId } from '@roundhouse/rules';
+import { seatOf, seatsOf, trainOf, type TrainId } from '@roundhouse/rules';
 import { dealUntilOpen, dealUntilOwed } from './deals.ts';
 import type { House } from './House.ts';
 import { expectTurn, laneOf, OFTEN } from './moves.ts';
@@ -65,7 +65,7 @@ for (const seats of [8, 9, 10]) {
     const said = wordsAt(house, opened.code);
     expect(said.length).toBeGreaterThan(2 * seats);
     for (const { train, words } of said) {
-      const lane = laneOf(train, { house, code: opened.code }, { visitor: ana, seat: 0 });
+      const lane = laneOf(train, { house, code: opened.code }, { visitor: ana, seat: seatOf(0) });
       await expectWords(lane, words);
     }
     await expectNothingCut(ana);
@@ -83,12 +83,13 @@ interface Said {
 function wordsAt(house: House, code: string): readonly Said[] {
   const turn = house.turnAt(code);
   if (turn === null) throw new Error('a round runs');
-  const { personal, handCounts, openDoubles, seatCount } = turn.round.table;
+  const { table } = turn.round;
+  const { handCounts, openDoubles, seatCount } = table;
   return [
     ...seatsOf(seatCount).flatMap((train): readonly Said[] => [
       { train, words: handCounts[train] === 1 ? '1 left!' : `${handCounts[train]}` },
       { train, words: /^0( pts)?$/u },
-      ...(personal[train]?.marked === true ? [{ train, words: 'open' }] : []),
+      ...(trainOf(table, train).marked ? [{ train, words: 'open' }] : []),
     ]),
     ...openDoubles.map(({ train, pip }): Said => ({ train, words: `cover ${pip}` })),
   ];
@@ -106,9 +107,9 @@ async function expectWords(lane: Locator, words: string | RegExp): Promise<void>
       return { left, right, top: middle - half, bottom: middle + half, px };
     };
     const own = lettersOf(element);
-    const lane = element.closest('button');
-    const room = lane?.getBoundingClientRect() ?? own;
-    const others = [...(lane?.querySelectorAll('span') ?? [])].filter(
+    const target = element.closest('button');
+    const room = target?.getBoundingClientRect() ?? own;
+    const others = [...(target?.querySelectorAll('span') ?? [])].filter(
       (part) => part !== element && part.childElementCount === 0 && part.textContent !== '',
     );
     const isOver = (part: Element) => {
