@@ -40,12 +40,13 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'packages/bots/src': [['index'], ['players', 'lastTile']],
   'apps/server/src': [
-    ['main'],
+    ['main', 'cli'],
     ['app'],
+    ['archive', 'dataTrouble'],
     ['http', 'room'],
     ['table'],
     ['store'],
-    ['config', 'log', 'transport', 'clock', 'seeds', 'greeting'],
+    ['commandLine', 'config', 'log', 'transport', 'clock', 'seeds', 'greeting'],
   ],
   'apps/web/src': [
     ['main'],

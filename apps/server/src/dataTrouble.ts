@@ -15,7 +15,7 @@ const ADVICE: Partial<Record<JournalTrouble, string>> = {
 };
 
 /** One line about a data folder that cannot be used: what is wrong, what to do, and what was said. */
-export function sayDataTrouble(dir: string, { trouble, message }: JournalError): string {
+export function describeDataTrouble(dir: string, { trouble, message }: JournalError): string {
   const advice = ADVICE[trouble] ?? `something is wrong with it. Look into it, or ${OTHER_FOLDER}`;
   return `The data folder ${dir} cannot be used: ${advice}. (${message})`;
 }

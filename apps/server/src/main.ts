@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { readCommandLine, USAGE } from './commandLine.ts';
-import { sayDataTrouble } from './dataTrouble.ts';
+import { describeDataTrouble } from './dataTrouble.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import type { Journal } from './store/journal.ts';
@@ -56,7 +56,7 @@ async function openJournal(dir: string): Promise<Journal<TableFact>> {
   try {
     return await sqliteJournal<TableFact>({ dir });
   } catch (error) {
-    if (error instanceof JournalError) leave(sayDataTrouble(dir, error), 1);
+    if (error instanceof JournalError) leave(describeDataTrouble(dir, error), 1);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { JournalError } from './journalError.ts';
 import { journalErrorOf } from './sqliteError.ts';
 
 /** The file that says by its lock, not by being there, that a server runs. It stays empty. */
-export const LOCK_FILE = 'roundhouse.lock';
+const LOCK_FILE = 'roundhouse.lock';
 
 /**
  * Takes a data folder, made where there is none, for one writer until the connection returned is closed. The lock is the
