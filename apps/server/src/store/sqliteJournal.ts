@@ -1,6 +1,6 @@
 import { Clerk, type StartWorker } from './Clerk.ts';
-import type { Journal, JournalEntry } from './journal.ts';
-import { JournalError } from './journalError.ts';
+import { readBack, written } from './entryText.ts';
+import type { Journal } from './journal.ts';
 
 /** Where a journal is kept. */
 export interface SqliteJournalOptions {
@@ -39,18 +39,4 @@ export async function sqliteJournal<Fact>({
     forget: (code) => clerk.ask({ type: 'forget', code }),
     close: () => clerk.close(),
   };
-}
-
-/** An entry as the database keeps it. */
-export function written<Fact>({ fact, ...rest }: JournalEntry<Fact>): JournalEntry<string> {
-  return { ...rest, fact: JSON.stringify(fact) };
-}
-
-/** An entry out of the database. Throws a `JournalError` where it is no JSON; its shape is not looked at. */
-export function readBack<Fact>({ fact, ...rest }: JournalEntry<string>): JournalEntry<Fact> {
-  try {
-    return { ...rest, fact: JSON.parse(fact) as Fact };
-  } catch (cause) {
-    throw new JournalError('corrupt', `entry ${rest.index} cannot be read`, { cause });
-  }
 }
