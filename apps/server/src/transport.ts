@@ -7,6 +7,8 @@ import type { Log } from './log.ts';
 const MAX_PAYLOAD_BYTES = 4 * 1024;
 /** What a client may be owed before it is given up. */
 const MOST_OWED_BYTES = 256 * 1024;
+/** How often a client is asked for a sign of life, and how many it may owe: gone within 9 s. */
+const SIGNS_OF_LIFE = { pingInterval: 3_000, pingMaxRetries: 2 };
 /** Closes a connection whose message cannot even be taken apart. */
 const UNREADABLE = 4002;
 
@@ -19,7 +21,7 @@ interface Socket {
 /** The WebSocket transport, hardened against what a hostile client may send or refuse to read. */
 export class TableTransport extends WebSocketTransport {
   constructor(server: HttpServer, log: Log) {
-    super({ server, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false });
+    super({ server, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false, ...SIGNS_OF_LIFE });
     this.wss.prependListener('connection', (socket: Socket) => guardMessages(socket, log));
   }
 }
