@@ -14,6 +14,7 @@ import {
   readCommandRequest,
   readHostRequest,
   readJoinOptions,
+  readResyncRequest,
   readSeatRequest,
 } from '@roundhouse/protocol/shapes';
 import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules';
@@ -40,6 +41,8 @@ interface Guest {
   readonly connection: Connection;
   /** Whose hand it is shown. */
   shownSeat: Seat | null;
+  /** True for one that asked for what it missed: it is told of all that follows. */
+  readonly missesNothing: boolean;
 }
 
 type Reject = { reject(reason: unknown): unknown };
@@ -70,6 +73,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
       const request = readHostRequest(payload);
       return this.#answer(client, reply, request && ((from) => this.#here.host(from, request)));
     },
+    resync: (client: Client, payload: unknown, reply: Reject) => {
+      const request = readResyncRequest(payload);
+      return this.#answer(client, reply, request && ((from) => this.#here.resync(from, request)));
+    },
     seat: (client: Client, payload: unknown, reply: Reject) => {
       const request = readSeatRequest(payload);
       return this.#answer(client, reply, request && ((from) => this.#here.seat(from, request)));
@@ -94,7 +101,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     if (join === undefined) throw refusal('badMessage');
     if (join.version < OLDEST_VERSION) throw refusal('versionTooOld');
     const connection = connectionTo(client);
-    this.#guests.set(client, { connection, shownSeat: null });
+    const missesNothing = join.haveSeq !== undefined;
+    this.#guests.set(client, { connection, shownSeat: null, missesNothing });
     const entered = await this.#here.connect(connection, join);
     if (!entered.ok) throw refusal(entered.error);
     this.#deps?.clock.after(HANDSHAKE_MS, () => {
@@ -123,12 +131,13 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     this.#write(showing);
     const told = new Map<Seat | null, readonly number[]>();
     for (const [client, guest] of this.#guests) {
-      const seat = this.#here.placeOf(guest.connection)?.seat ?? null;
+      const place = this.#here.placeOf(guest.connection);
+      const seat = place?.seat ?? null;
       this.#showHand(client, guest, showing.data.stage.phase === 'lobby' ? null : seat);
-      if (events.length === 0 || client.state !== ClientState.JOINED) continue;
+      if (events.length === 0 || place === undefined) continue;
       const message = told.get(seat) ?? messageFor(seat, showing.data.seq, events);
       told.set(seat, message);
-      client.send('events', message, { afterNextPatch: true });
+      tellEvents(client, message, guest.missesNothing);
     }
     this.broadcastPatch();
     for (const client of this.#guests.keys()) if (isChoked(client)) cut(client);
@@ -175,8 +184,21 @@ function connectionTo(client: Client): Connection {
       client.send('seat', message);
       if (arrived !== undefined) onceHeard(client, arrived);
     },
+    retell: (message) => client.send('events', encodeEventsMessage(message)),
     dismiss: (reason) => client.leave(CLOSE_CODES[reason], reason),
   };
+}
+
+/**
+ * Events follow the patch that shows them. Somebody who is still joining gets a newer state than
+ * these events, and none of them, save those who want them all: theirs wait until after the state.
+ */
+function tellEvents(client: Client, message: readonly number[], missesNothing: boolean): void {
+  if (client.state === ClientState.JOINED) {
+    client.send('events', message, { afterNextPatch: true });
+  } else if (missesNothing && client.state === ClientState.JOINING) {
+    client.send('events', message);
+  }
 }
 
 function messageFor(seat: Seat | null, seq: number, events: readonly GameEvent[]) {

@@ -1,4 +1,10 @@
-import type { CloseReason, PlayerName, Presence, SeatMessage } from '@roundhouse/protocol';
+import type {
+  CloseReason,
+  EventsMessage,
+  PlayerName,
+  Presence,
+  SeatMessage,
+} from '@roundhouse/protocol';
 import type { Seat } from '@roundhouse/rules';
 import { movedUp, occupantOf, takenSeats, type TableData } from './tableData.ts';
 
@@ -6,6 +12,8 @@ import { movedUp, occupantOf, takenSeats, type TableData } from './tableData.ts'
 export interface Connection {
   /** Tells the client which seat it holds; calls `arrived` when it certainly knows, if it ever does. */
   tell(message: SeatMessage, arrived?: () => void): void;
+  /** Tells the client once more what has happened, as it may know it. */
+  retell(message: EventsMessage): void;
   /** Closes the connection and says why. */
   dismiss(reason: CloseReason): void;
 }

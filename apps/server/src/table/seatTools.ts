@@ -28,6 +28,7 @@ export async function letIn(
     return fail('tooManySpectators');
   }
   await sit(core, connection, sitting.value);
+  if (join.haveSeq !== undefined) core.recaps.ask(connection, join.haveSeq);
   return ok(null);
 }
 

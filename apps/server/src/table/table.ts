@@ -4,6 +4,7 @@ import type {
   HostRequest,
   JoinOptions,
   JoinRefusal,
+  ResyncRequest,
   SeatRequest,
   TableCode,
 } from '@roundhouse/protocol';
@@ -108,6 +109,15 @@ export class Table {
     return this.#request(() => useSeatTool(this.#core, connection, request));
   }
 
+  /** Tells a connection again what came after these events, if so much is kept; the answer follows. */
+  resync(connection: Connection, { haveSeq }: ResyncRequest): Promise<Answer> {
+    return this.#request(async () => {
+      if (this.placeOf(connection) === undefined) return fail({ code: 'notSeated' });
+      this.#core.recaps.askAgain(connection, haveSeq, this.#options.clock.now());
+      return ok(null);
+    });
+  }
+
   /** Carries out something of the house's own before anybody is connected. */
   prepare(request: HostRequest): Promise<Answer> {
     return this.#request(() => useHostTool(this.#core, request));
@@ -180,14 +190,16 @@ export class Table {
   }
 
   #show(): void {
-    const { attendance, data, notes } = this.#core;
+    const { attendance, data, notes, recaps, ring } = this.#core;
     if (this.#isClosed) return;
     this.#clock.settle(data, attendance);
     const events = this.#core.takeNews();
-    if (events === null) return;
-    this.#audience?.changed(this.showing(), events);
-    notes.send(data, attendance, (token) => {
-      void this.#inTurn(() => noteArrival(this.#core, token));
-    });
+    if (events !== null) {
+      this.#audience?.changed(this.showing(), events);
+      notes.send(data, attendance, (token) => {
+        void this.#inTurn(() => noteArrival(this.#core, token));
+      });
+    }
+    recaps.send(ring, attendance);
   }
 }

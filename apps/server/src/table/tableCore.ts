@@ -6,7 +6,9 @@ import type { Journal } from '../store/journal.ts';
 import { AnswerBook } from './answers.ts';
 import { Attendance } from './attendance.ts';
 import { dealtRoundFact, type Dealer } from './dealing.ts';
+import { EventRing } from './EventRing.ts';
 import { evolveTable } from './evolveTable.ts';
+import { Recaps } from './Recaps.ts';
 import { SeatNotes } from './seatNotes.ts';
 import { hostFor } from './seating.ts';
 import type { TableData } from './tableData.ts';
@@ -31,6 +33,8 @@ export class TableCore {
   readonly attendance = new Attendance();
   readonly answers = new AnswerBook();
   readonly notes = new SeatNotes();
+  readonly recaps = new Recaps();
+  readonly ring: EventRing;
   #data: TableData;
   #entryCount: number;
   #events: GameEvent[] = [];
@@ -38,6 +42,7 @@ export class TableCore {
 
   constructor(deps: TableDeps, data: TableData, entryCount: number) {
     this.deps = deps;
+    this.ring = new EventRing(data.seq);
     this.#data = data;
     this.#entryCount = entryCount;
   }
@@ -114,6 +119,7 @@ export class TableCore {
   /** What a fact means for those who are here. */
   #follow(fact: TableFact): void {
     this.#events.push(...gameEventsOf(fact));
+    this.ring.follow(fact);
     if (fact.type === 'seatEmptied') this.attendance.emptySeat(fact.seat);
     if (fact.type === 'seatEmptied' || fact.type === 'playerSat') this.answers.forget();
     if (fact.type === 'roundStarted' || fact.type === 'matchEnded') this.attendance.clearReady();

@@ -45,15 +45,26 @@ export class RawSocket {
   static async joinMute({ place }: TestServer, code: string, how: Wish): Promise<RawSocket> {
     const url = await reservedUrl(place, code, how);
     const joined = await RawSocket.#connect(url, { autoPong: false });
-    await joined.#acknowledge();
+    await joined.acknowledge();
     return joined;
   }
 
   /** Joins a table and acknowledges it. */
   static async join(server: TestServer, code: string, how: Wish): Promise<RawSocket> {
     const joined = await RawSocket.reserve(server, code, how);
-    await joined.#acknowledge();
+    await joined.acknowledge();
     return joined;
+  }
+
+  /** Acknowledges that it has joined: now the server sends the state. */
+  async acknowledge(): Promise<void> {
+    await this.until(() => this.frames.length > 0);
+    this.send(joinAckFrame());
+  }
+
+  /** Resolves once something holds; looks again after each frame. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await once(this.#socket, 'message');
   }
 
   /** Sends bytes, or a text frame, as they are. */
@@ -73,11 +84,6 @@ export class RawSocket {
 
   close(): void {
     this.#socket.terminate();
-  }
-
-  async #acknowledge(): Promise<void> {
-    while (this.frames.length === 0) await once(this.#socket, 'message');
-    this.send(joinAckFrame());
   }
 }
 

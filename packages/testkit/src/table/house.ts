@@ -2,6 +2,7 @@ import type {
   CloseReason,
   CommandRequest,
   CreateTable,
+  EventsMessage,
   HostRequest,
   JoinOptions,
   Reply,
@@ -128,14 +129,17 @@ export class OpenTable {
 }
 
 /** How somebody comes, the version aside. */
-export type Wish =
+export type Wish = { readonly haveSeq?: number } & (
   | { readonly seatToken: string }
   | { readonly name: string }
-  | { readonly watch: true };
+  | { readonly watch: true }
+);
 
 /** Somebody at a table, or at its door. */
 export class Guest {
   readonly notes: SeatMessage[] = [];
+  /** Events that were told once more. */
+  readonly retold: EventsMessage[] = [];
   dismissedFor: CloseReason | null = null;
   readonly #table: Table;
   #commandCount = 0;
@@ -145,6 +149,7 @@ export class Guest {
       this.notes.push(message);
       if (arrived !== undefined) this.#arrived = arrived;
     },
+    retell: (message: EventsMessage) => void this.retold.push(message),
     dismiss: (reason: CloseReason) => {
       this.dismissedFor = reason;
     },
@@ -184,6 +189,10 @@ export class Guest {
   enter(how: Wish): ReturnType<Table['connect']> {
     const join: JoinOptions = { version: PROTOCOL_VERSION, ...how };
     return this.#table.connect(this.#connection, join);
+  }
+
+  resync(haveSeq: number): Promise<Result<Reply, RequestRefusal>> {
+    return this.#table.resync(this.#connection, { haveSeq });
   }
 
   /** The network breaks. */
