@@ -30,22 +30,11 @@ export class EventRing {
 
   /** Takes in a fact. Every fact of the table has to pass, in order. */
   follow(fact: TableFact): void {
-    switch (fact.type) {
-      case 'roundStarted':
-      case 'commandCarriedOut':
-        this.#keep(fact.events);
-        return;
-      case 'playerSat':
-      case 'seatReleased':
-      case 'seatReclaimed':
-        this.#heldSince.set(fact.seat, this.#seq);
-        return;
-      case 'seatEmptied':
-        this.#heldSince.clear();
-        this.#allHeldSince = this.#seq;
-        return;
-      default:
-    }
+    if (fact.type === 'roundStarted' || fact.type === 'commandCarriedOut') this.#keep(fact.events);
+    if (isHandover(fact)) this.#heldSince.set(fact.seat, this.#seq);
+    if (fact.type !== 'seatEmptied') return;
+    this.#heldSince.clear();
+    this.#allHeldSince = this.#seq;
   }
 
   /**
@@ -66,4 +55,10 @@ export class EventRing {
     this.#seq += 1;
     this.#batches = [...this.#batches.slice(1 - BATCHES_KEPT), { seq: this.#seq, events }];
   }
+}
+
+/** True when a seat goes to somebody else, be it to a bot or back. */
+function isHandover(fact: TableFact): fact is Extract<TableFact, { readonly seat: Seat }> {
+  const { type } = fact;
+  return type === 'playerSat' || type === 'seatReleased' || type === 'seatReclaimed';
 }
