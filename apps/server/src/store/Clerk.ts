@@ -10,8 +10,9 @@ interface Waiting {
   reject(error: JournalError): void;
 }
 
+/** Without the flags of this process: some of them a thread does not understand. */
 const startWriter: StartWorker = (dir) =>
-  new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: dir });
+  new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: dir, execArgv: [] });
 
 /**
  * Asks the thread that writes. When that thread dies, nobody knows what became of the questions it

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseTableCode } from '@roundhouse/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASE_FILE, openDatabase, openToRead, pragmaOf, WRITER_PRAGMAS } from './database.ts';
 import { JournalError } from './journalError.ts';
 import { Ledger } from './Ledger.ts';
@@ -17,6 +17,19 @@ test('SQLite says of every setting what was asked for', () => {
   expect(WRITER_PRAGMAS).toMatchObject({ journal_mode: 'wal', synchronous: 2, foreign_keys: 1 });
   expect([pragmaOf(db, 'application_id'), pragmaOf(db, 'user_version')]).toEqual([0x526f7548, 1]);
   db.close();
+});
+
+test('a setting that SQLite does not take keeps the database from being used', () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+  const { exec } = DatabaseSync.prototype;
+  const deaf = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+    this: DatabaseSync,
+    sql,
+  ) {
+    if (!sql.includes('cell_size_check')) exec.call(this, sql);
+  });
+  onTestFinished(() => deaf.mockRestore());
+  expect(troubleOf(() => openDatabase(emptyFolder()))).toBe('unfit');
 });
 
 test('nobody but the owner may read hands and seeds out of the file', () => {
