@@ -28,6 +28,10 @@ export default defineConfig({
     command: 'node apps/server/src/main.ts',
     cwd: ROOT,
     url: `${ORIGIN}/healthz`,
-    env: { PORT: String(PORT), DATA_DIR: `${ROOT}/test-results/data` },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: `${ROOT}/test-results/data`,
+      TABLES_PER_HOUR: 'unlimited',
+    },
   },
 });

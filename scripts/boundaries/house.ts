@@ -46,7 +46,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['http', 'room'],
     ['table'],
     ['store'],
-    ['commandLine', 'config', 'log', 'transport', 'clock', 'seeds', 'greeting'],
+    ['commandLine', 'config', 'limits', 'log', 'transport', 'clock', 'seeds', 'greeting'],
   ],
   'apps/web/src': [
     ['main'],

@@ -5,10 +5,14 @@ import { ROOM_NAME, type TableCode } from '@roundhouse/protocol';
 import type { Application } from 'express';
 import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
+import { addEndings } from './http/endings.ts';
+import { FrontDesk } from './http/FrontDesk.ts';
 import { guardServer } from './http/guards.ts';
 import { closeSideDoors } from './http/matchmaking.ts';
-import { addPages, addSecurityHeaders } from './http/pages.ts';
+import { addPages } from './http/pages.ts';
 import { addTableRoutes } from './http/tables.ts';
+import { addressBook } from './limits/address.ts';
+import { Attempts } from './limits/Attempts.ts';
 import { createLog, type Log } from './log.ts';
 import { TableRoom } from './room/TableRoom.ts';
 import { systemSeeds, type Seeds } from './seeds.ts';
@@ -16,11 +20,13 @@ import type { Journal } from './store/journal.ts';
 import { memoryJournal } from './store/memoryJournal.ts';
 import { fairDealer, type Dealer } from './table/dealing.ts';
 import { TableRegistry } from './table/registry.ts';
+import type { Table } from './table/table.ts';
 import type { TableFact } from './table/tableFact.ts';
 import { TableTransport, copyOutgoingFrames } from './transport.ts';
 
 export { DEFAULT_CONFIG, configFrom, type ServerConfig, type TableConfig } from './config.ts';
 export { systemClock, type Clock } from './clock.ts';
+export { NO_LIMITS, USUAL_LIMITS, type Limits } from './limits/limits.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
 export type { Append, Journal, JournalEntry } from './store/journal.ts';
@@ -68,17 +74,20 @@ export function createApp(parts: Partial<AppParts> = {}): App {
     dealer: parts.dealer ?? fairDealer,
     log: parts.log ?? createLog('info'),
   };
+  const { clock, config, log } = whole;
   const registry = registryOf(whole);
   const http = createServer(SLOWEST_CLIENT);
-  http.maxHeadersCount = 100;
-  const server = colyseusServer(http, whole, registry);
-  const { maxMessagesPerSecond } = whole.config;
-  server.define(ROOM_NAME, TableRoom, { registry, clock: whole.clock, maxMessagesPerSecond });
+  const attempts = new Attempts(config.limits);
+  const summon = async (code: string) => registry.find(code);
+  const desk = new FrontDesk({ attempts, clock, log, summon });
+  const server = colyseusServer(http, whole, { registry, attempts, desk });
+  const { maxMessagesPerSecond } = config;
+  server.define(ROOM_NAME, TableRoom, { registry, desk, clock, maxMessagesPerSecond });
   return {
     registry,
     async listen(port, host) {
       await Promise.race([server.listen(port, host), failure(http)]);
-      guardServer(http, whole.config.allowedOrigins);
+      guardServer(http, { ...config, addressBook: addressBook(config.trustedProxies) });
       return (http.address() as AddressInfo).port;
     },
     async stop() {
@@ -99,22 +108,29 @@ function registryOf({ config, ...parts }: AppParts): TableRegistry {
   return new TableRegistry({ ...parts, config: table, maxTables });
 }
 
-function colyseusServer(http: HttpServer, parts: AppParts, registry: TableRegistry): Server {
+/** What the doors of the house lead to. */
+interface Hall {
+  readonly registry: TableRegistry;
+  readonly attempts: Attempts;
+  readonly desk: FrontDesk<Table>;
+}
+
+function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
   const { config, log } = parts;
+  const { allowedOrigins, maxMessagesPerSecond } = config;
   copyOutgoingFrames();
-  closeSideDoors({
-    allowedOrigins: config.allowedOrigins,
-    isOpen: async (code) => registry.find(code) !== undefined,
-  });
+  closeSideDoors({ allowedOrigins, desk: hall.desk });
   return new Server({
     greet: false,
     gracefullyShutdown: false,
-    transport: new TableTransport(http, log),
+    // Sockets live in real time, whatever clock the tables go by.
+    transport: new TableTransport(http, { clock: systemClock, log, maxMessagesPerSecond }),
     logger: colyseusLog(log),
     express(app: Application) {
-      addSecurityHeaders(app);
+      app.disable('x-powered-by');
       addPages(app, config.webDir);
-      addTableRoutes(app, { registry, log, openRoom });
+      addTableRoutes(app, { ...hall, log, openRoom });
+      addEndings(app, log);
     },
   });
 }

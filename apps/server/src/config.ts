@@ -1,4 +1,6 @@
 import type { BotLevel } from '@roundhouse/protocol';
+import { proxiesFrom, type TrustedProxies } from './limits/address.ts';
+import { USUAL_LIMITS, limitsFrom, type Limits } from './limits/limits.ts';
 
 /** How patient a table is. All times in milliseconds. */
 export interface TableConfig {
@@ -27,10 +29,13 @@ export interface ServerConfig {
   readonly dataDir: string;
   /** Hosts, as in `game.example.org` or `localhost:5173`, whose pages may speak to this server. */
   readonly allowedOrigins: readonly string[];
+  /** Whose word about the address of a client is taken. */
+  readonly trustedProxies: TrustedProxies;
+  readonly limits: Limits;
   /** The built client; not served when it does not exist. */
   readonly webDir: string;
   readonly maxTables: number;
-  /** A client that sends more is cut off; nobody plays that fast. */
+  /** A client that sends more is cut off, one that sends half as much is slowed down. */
   readonly maxMessagesPerSecond: number;
   readonly table: TableConfig;
 }
@@ -43,6 +48,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   host: '0.0.0.0',
   dataDir: './data',
   allowedOrigins: [],
+  trustedProxies: { addresses: [] },
+  limits: USUAL_LIMITS,
   webDir: new URL('../../web/dist', import.meta.url).pathname,
   maxTables: 2_000,
   maxMessagesPerSecond: 20,
@@ -58,7 +65,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   },
 };
 
-/** The configuration that an environment asks for. Throws when `PORT` is no port. */
+/** The configuration that an environment asks for. Throws when a value means nothing. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   return {
     ...DEFAULT_CONFIG,
@@ -66,6 +73,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     host: env['HOST'] || DEFAULT_CONFIG.host,
     dataDir: env['DATA_DIR'] || DEFAULT_CONFIG.dataDir,
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostOf),
+    trustedProxies: proxiesFrom(env['TRUST_PROXY']),
+    limits: limitsFrom(env),
   };
 }
 

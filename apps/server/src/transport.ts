@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Client } from '@colyseus/core';
 import { WebSocketClient, WebSocketTransport } from '@colyseus/ws-transport';
+import type { Clock } from './clock.ts';
+import { Pace, paceBelow } from './limits/Pace.ts';
 import type { Log } from './log.ts';
 
 /** The largest message that a client may send. */
@@ -9,38 +11,94 @@ const MAX_PAYLOAD_BYTES = 4 * 1024;
 const MOST_OWED_BYTES = 256 * 1024;
 /** How often a client is asked for a sign of life, and how many it may owe: gone within 9 s. */
 const SIGNS_OF_LIFE = { pingInterval: 3_000, pingMaxRetries: 2 };
-/** Closes a connection whose message cannot even be taken apart. */
+/** How often somebody looks after what clients are owed. */
+const LOOK_EVERY_MS = 2_000;
+/** How long a client that is told to go may take to say goodbye. ws knows this; its types do not yet. */
+const FAREWELL = { closeTimeout: 1_000 };
+/** Closes a connection whose message cannot even be taken apart, or that sends too many. */
 const UNREADABLE = 4002;
 
 /** As much of a WebSocket as is touched here. */
 interface Socket {
+  readonly bufferedAmount: number;
   emit: (event: string, ...values: readonly unknown[]) => boolean;
+  once(event: 'close', listener: () => void): void;
   close(code: number): void;
+  terminate(): void;
 }
+
+/** What the transport is given by the house. */
+export interface TransportParts {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly maxMessagesPerSecond: number;
+}
+
+const paces = new WeakMap<object, Pace>();
 
 /** The WebSocket transport, hardened against what a hostile client may send or refuse to read. */
 export class TableTransport extends WebSocketTransport {
-  constructor(server: HttpServer, log: Log) {
-    super({ server, maxPayload: MAX_PAYLOAD_BYTES, perMessageDeflate: false, ...SIGNS_OF_LIFE });
-    this.wss.prependListener('connection', (socket: Socket) => guardMessages(socket, log));
+  readonly #parts: TransportParts;
+  #stopLooking: () => void = () => {};
+
+  constructor(server: HttpServer, parts: TransportParts) {
+    super({
+      server,
+      maxPayload: MAX_PAYLOAD_BYTES,
+      perMessageDeflate: false,
+      ...SIGNS_OF_LIFE,
+      ...FAREWELL,
+    });
+    this.#parts = parts;
+    const pace = paceBelow(parts.maxMessagesPerSecond);
+    this.wss.prependListener('connection', (socket: Socket) => {
+      if (pace !== null) paces.set(socket, new Pace(parts.clock, pace));
+      guardMessages(socket, parts.log);
+    });
+    server.once('listening', () => this.#lookAgain());
+  }
+
+  override shutdown(): void {
+    this.#stopLooking();
+    super.shutdown();
+  }
+
+  /** Whoever reads too slowly is cut off even while nothing new happens at the table. */
+  #lookAgain(): void {
+    this.#stopLooking = this.#parts.clock.after(LOOK_EVERY_MS, () => {
+      for (const socket of this.wss.clients) if (isOwedTooMuch(socket)) socket.terminate();
+      this.#lookAgain();
+    });
   }
 }
 
 /**
  * Colyseus takes a frame apart outside of any `try`; what it throws there would end the process.
+ * Messages also wait their turn here, so that nobody comes near the limit at which Colyseus hangs up.
  */
 function guardMessages(socket: Socket, log: Log): void {
   const emit = socket.emit.bind(socket);
-  socket.emit = (event, ...values) => {
-    if (event !== 'message') return emit(event, ...values);
+  const pace = paces.get(socket);
+  const pass = (event: string, values: readonly unknown[]) => {
     try {
-      return emit(event, ...values);
+      emit(event, ...values);
     } catch (err) {
       log.info({ err }, 'unreadable message');
       socket.close(UNREADABLE);
-      return true;
     }
   };
+  socket.emit = (event, ...values) => {
+    if (event !== 'message') return emit(event, ...values);
+    if (pace === undefined) pass(event, values);
+    else if (!pace.take(() => pass(event, values))) socket.close(UNREADABLE);
+    return true;
+  };
+  socket.once('close', () => pace?.stop());
+}
+
+/** A message of this client was refused; it will be heard less often for a while. */
+export function chargeRefusal(client: Client): void {
+  paces.get(client.ref)?.chargeRefusal();
 }
 
 let isCopying = false;
@@ -62,8 +120,11 @@ export function copyOutgoingFrames(): void {
 
 /** True for a client that is owed more than anybody who reads at all. */
 export function isChoked(client: Client): boolean {
-  const { bufferedAmount } = client.ref as unknown as { readonly bufferedAmount?: number };
-  return (bufferedAmount ?? 0) > MOST_OWED_BYTES;
+  return isOwedTooMuch(client.ref);
+}
+
+function isOwedTooMuch({ bufferedAmount = 0 }: Partial<Socket>): boolean {
+  return bufferedAmount > MOST_OWED_BYTES;
 }
 
 /**

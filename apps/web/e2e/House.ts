@@ -12,7 +12,7 @@ import {
   type Seat,
   type TurnCommand,
 } from '@roundhouse/rules';
-import { createApp, DEFAULT_CONFIG, type App, type TableFact } from '@roundhouse/server';
+import { createApp, DEFAULT_CONFIG, NO_LIMITS, type App, type TableFact } from '@roundhouse/server';
 import {
   knownSeeds,
   openJournal,
@@ -63,6 +63,7 @@ export class House {
     this.#app = createApp({
       config: {
         ...DEFAULT_CONFIG,
+        limits: NO_LIMITS,
         webDir: process.env['WEB_DIST'] ?? DEFAULT_CONFIG.webDir, // another build of the client
         table: { ...table, nextRoundMs: wish.nextRoundMs ?? NEVER_MS },
       },

@@ -1,63 +1,83 @@
 import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { AddressBook } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
+import { OpenSockets } from '../limits/OpenSockets.ts';
+import { askerOf, nameAsker } from './asker.ts';
+import { isAllowedOrigin } from './origins.ts';
+import { writeSecurityHeaders } from './securityHeaders.ts';
 
 /** The largest body of any request. */
 const MAX_BODY_BYTES = 8 * 1024;
 /** The only kind of body there is: Colyseus would try its hand at forms, too, and fail. */
 const JSON_TYPE = /^application\/json(?:;|$)/iu;
+/** The most headers of any request; no browser sends half as many. */
+const MAX_HEADERS = 100;
 
-interface RequestHead {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: IncomingMessage['headers'];
+/** What the guard is told by the house. */
+export interface GuardParts {
+  readonly allowedOrigins: readonly string[];
+  readonly addressBook: AddressBook;
+  readonly limits: Limits;
 }
 
 /** A refusal by status line. */
 interface Refused {
-  readonly status: 400 | 403 | 411 | 413 | 415;
-  readonly code: 'badRequest' | 'foreignOrigin' | 'lengthRequired' | 'tooLarge' | 'notJson';
+  readonly status: 400 | 403 | 411 | 413 | 415 | 429 | 431 | 503;
+  readonly code:
+    | 'badRequest'
+    | 'foreignOrigin'
+    | 'lengthRequired'
+    | 'tooLarge'
+    | 'notJson'
+    | 'tooManySockets'
+    | 'tooManyHeaders';
 }
 
-/**
- * True when a page from this origin may speak to us: one of our own host, or one that the operator
- * allows. What sends no Origin is no browser, or comes from our own page.
- */
-export function isAllowedOrigin(
-  origin: string | undefined,
-  host: string | undefined,
-  allowed: readonly string[],
-): boolean {
-  if (origin === undefined) return true;
-  const originHost = URL.parse(origin)?.host;
-  if (originHost === undefined || originHost === '') return false;
-  return originHost === host?.toLowerCase() || allowed.includes(originHost);
-}
+/** Says why a request goes no further; null when it does. */
+type Objection = (request: IncomingMessage) => Refused | null;
 
 /**
  * Puts a guard before everything that listens to this server, upgrades included: what it refuses
  * reaches neither Colyseus nor Express. Call it once, after both have begun to listen.
  */
-export function guardServer(server: HttpServer, allowedOrigins: readonly string[]): void {
-  guardEvent(
-    server,
-    'request',
-    (request) => refusalFor(request, allowedOrigins) ?? bodyRefusal(request),
-  );
-  guardEvent(server, 'upgrade', (request) => refusalFor(request, allowedOrigins));
+export function guardServer(server: HttpServer, parts: GuardParts): void {
+  const { allowedOrigins, addressBook, limits } = parts;
+  server.maxHeadersCount = MAX_HEADERS + 1; // Node drops what is over it, without a word
+  limitConnections(server, parts);
+  const sockets = new OpenSockets(limits.socketsPerAddress, limits.socketsOfAll);
+  const head: Objection = (request) => {
+    nameAsker(request, addressBook);
+    return headObjection(request) ?? originObjection(request, allowedOrigins);
+  };
+  guardEvent(server, 'request', (request) => head(request) ?? bodyObjection(request));
+  guardEvent(server, 'upgrade', (request) => head(request) ?? crowdObjection(request, sockets));
+}
+
+/** A connection costs something before it has said anything. Proxies speak for many. */
+function limitConnections(server: HttpServer, { addressBook, limits }: GuardParts): void {
+  const connections = new OpenSockets(limits.connectionsPerAddress, Infinity);
+  server.on('connection', (socket: Socket) => {
+    if (addressBook.isProxy(socket.remoteAddress)) return;
+    const address = addressBook.addressOf(socket.remoteAddress, undefined);
+    if (connections.enter(address) === 'welcome') {
+      socket.once('close', () => connections.leave(address));
+    } else {
+      socket.destroy();
+    }
+  });
 }
 
 /** Node's own listeners take what they take; the guard only decides whether they are called. */
 type Listener = (...values: unknown[]) => void;
 
-function guardEvent(
-  server: HttpServer,
-  event: 'request' | 'upgrade',
-  objection: (request: RequestHead) => Refused | null,
-): void {
+function guardEvent(server: HttpServer, event: 'request' | 'upgrade', objection: Objection): void {
   const guarded = server.listeners(event) as Listener[];
   server.removeAllListeners(event);
   const guard = (request: IncomingMessage, answer: ServerResponse | Duplex, ...rest: unknown[]) => {
     const refused = objection(request);
+    if (answer instanceof ServerResponse) writeSecurityHeaders(request, answer);
     if (refused !== null) return refuse(answer, refused);
     for (const listener of guarded) listener.call(server, request, answer, ...rest);
   };
@@ -71,30 +91,48 @@ function refuse(answer: ServerResponse | Duplex, { status, code }: Refused): voi
     return;
   }
   answer.on('error', () => answer.destroy());
-  answer.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\n\r\n`);
+  // Whoever is refused and keeps the line open would be looked after by nobody.
+  answer.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\n\r\n`, () => answer.destroy());
 }
 
-function refusalFor(request: RequestHead, allowedOrigins: readonly string[]): Refused | null {
-  if (!isReadable(request)) return { status: 400, code: 'badRequest' };
-  const { origin, host } = request.headers;
-  return isAllowedOrigin(origin, host, allowedOrigins)
+function headObjection({ rawHeaders, url = '', headers }: IncomingMessage): Refused | null {
+  if (rawHeaders.length > 2 * MAX_HEADERS) return { status: 431, code: 'tooManyHeaders' };
+  return isReadable(url, headers.host) ? null : { status: 400, code: 'badRequest' };
+}
+
+/** Colyseus makes URLs of these and does not catch what it throws when they are none. */
+function isReadable(url: string, host: string | undefined): boolean {
+  if (host === undefined || !url.startsWith('/')) return false;
+  return URL.canParse(`http://${host}${url}`) && URL.canParse(`ws://server${url}`);
+}
+
+function originObjection(
+  { headers }: IncomingMessage,
+  allowedOrigins: readonly string[],
+): Refused | null {
+  return isAllowedOrigin(headers.origin, headers.host, allowedOrigins)
     ? null
     : { status: 403, code: 'foreignOrigin' };
 }
 
-/** Colyseus makes URLs of these and does not catch what it throws when they are none. */
-function isReadable({ url = '', headers }: RequestHead): boolean {
-  const scheme = headers['x-forwarded-proto'] ?? 'http';
-  if (scheme !== 'http' && scheme !== 'https') return false;
-  if (headers.host === undefined || !url.startsWith('/')) return false;
-  return URL.canParse(`http://${headers.host}${url}`) && URL.canParse(`ws://server${url}`);
-}
-
-function bodyRefusal({ method, headers }: RequestHead): Refused | null {
+function bodyObjection({ method, headers }: IncomingMessage): Refused | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
   if (headers['transfer-encoding'] !== undefined) return { status: 411, code: 'lengthRequired' };
   const length = Number(headers['content-length'] ?? 0);
   if (length > MAX_BODY_BYTES) return { status: 413, code: 'tooLarge' };
   const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
   return length === 0 || isJson ? null : { status: 415, code: 'notJson' };
+}
+
+function crowdObjection(
+  { headers, socket }: IncomingMessage,
+  sockets: OpenSockets,
+): Refused | null {
+  const address = askerOf(headers);
+  const entry = sockets.enter(address);
+  if (entry !== 'welcome') {
+    return { status: entry === 'tooManyOfOne' ? 429 : 503, code: 'tooManySockets' };
+  }
+  socket.once('close', () => sockets.leave(address));
+  return null;
 }

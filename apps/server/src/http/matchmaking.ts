@@ -1,21 +1,25 @@
-import { ServerError, matchMaker } from '@colyseus/core';
-import { parseTableCode, type TableCode } from '@roundhouse/protocol';
-import { isAllowedOrigin } from './guards.ts';
+import { ServerError, matchMaker, type AuthContext } from '@colyseus/core';
+import type { TableCode } from '@roundhouse/protocol';
+import { readJoinOptions } from '@roundhouse/protocol/shapes';
+import type { Address } from '../limits/address.ts';
+import type { Table } from '../table/table.ts';
+import type { FrontDesk } from './FrontDesk.ts';
+import { isAllowedOrigin } from './origins.ts';
 
 const { controller } = matchMaker;
 const invokeMethod = controller.invokeMethod.bind(controller);
 
 /** The one way into a room. */
 const JOIN = 'joinById';
-/** What Colyseus says of a room that is not there, and of a way that does not exist. */
-const NO_SUCH_ROOM = 522;
+/** What Colyseus says of a way that does not exist. */
 const NO_SUCH_WAY = 520;
+/** The first is what Colyseus says of a room that is not there. */
+const STATUSES = { noSuchTable: 522, tooManyTries: 429 } as const;
 
 /** What the way into a room needs of the house. */
 export interface Doors {
   readonly allowedOrigins: readonly string[];
-  /** True when there is a table with this code, and its room is open. */
-  readonly isOpen: (code: TableCode) => Promise<boolean>;
+  readonly desk: FrontDesk<Table>;
 }
 
 /**
@@ -25,9 +29,9 @@ export interface Doors {
 export function closeSideDoors(doors: Doors): void {
   controller.exposedMethods = [JOIN];
   controller.invokeMethod = async (method, roomId, ...rest) => {
+    const [options, context] = rest;
     if (method !== JOIN) throw new ServerError(NO_SUCH_WAY, 'invalid method');
-    const code = codeIn(roomId);
-    if (code === undefined || !(await doors.isOpen(code))) throw noSuchTable();
+    const code = await admitted(doors.desk, decoded(roomId), { options, asker: askerIn(context) });
     return invokeMethod(method, code, ...rest);
   };
   for (const header of Object.keys(controller.DEFAULT_CORS_HEADERS)) {
@@ -36,17 +40,33 @@ export function closeSideDoors(doors: Doors): void {
   controller.getCorsHeaders = (headers) => corsHeaders(headers, doors.allowedOrigins);
 }
 
-function noSuchTable(): ServerError {
-  return new ServerError(NO_SUCH_ROOM, 'noSuchTable');
+/** The code of the table that somebody asks for. Throws what they are told when there is none for them. */
+async function admitted(
+  desk: FrontDesk<Table>,
+  code: string,
+  { options, asker }: { readonly options: unknown; readonly asker: Address },
+): Promise<TableCode> {
+  const join = readJoinOptions(options);
+  const found =
+    join !== undefined && 'seatToken' in join
+      ? await desk.findWithKey(code, { asker, token: join.seatToken })
+      : await desk.find(code, asker);
+  if (found.ok) return found.value.code;
+  throw new ServerError(STATUSES[found.error.code], found.error.code);
 }
 
 /** Colyseus hands a part of the address on as it was sent, a space still in its percent signs. */
-function codeIn(part: string): TableCode | undefined {
+function decoded(part: string): string {
   try {
-    return parseTableCode(decodeURIComponent(part));
+    return decodeURIComponent(part);
   } catch {
-    return undefined;
+    return '';
   }
+}
+
+/** The guard has written it where Colyseus looks first. */
+function askerIn(context: AuthContext | undefined): Address {
+  return (context?.ip ?? '') as Address;
 }
 
 function corsHeaders(headers: Headers, allowedOrigins: readonly string[]): Record<string, string> {

@@ -1,4 +1,4 @@
-import express, { type Application, type NextFunction, type Request, type Response } from 'express';
+import express, { type Application, type Request, type Response } from 'express';
 import {
   type CreateRefusal,
   type CreatedTable,
@@ -6,22 +6,25 @@ import {
   type TableCode,
 } from '@roundhouse/protocol';
 import { readCreateTable } from '@roundhouse/protocol/shapes';
+import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
 import type { TableRegistry } from '../table/registry.ts';
 import { seatsFree } from '../table/seating.ts';
+import type { Table } from '../table/table.ts';
+import { askerOf } from './asker.ts';
+import type { FrontDesk } from './FrontDesk.ts';
 
 /** What the routes need of the house. */
 export interface TableRoutes {
   readonly registry: TableRegistry;
   readonly log: Log;
+  readonly attempts: Attempts;
+  readonly desk: FrontDesk<Table>;
   /** Opens the door of a table that was just made. */
   readonly openRoom: (code: TableCode) => Promise<void>;
 }
 
-/**
- * Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`; what comes after that is not
- * found. Express itself would repeat what was asked for.
- */
+/** Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`. */
 export function addTableRoutes(app: Application, routes: TableRoutes): void {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true, tables: routes.registry.size });
@@ -30,41 +33,39 @@ export function addTableRoutes(app: Application, routes: TableRoutes): void {
   app.post('/api/tables', express.json({ limit: '8kb' }), (request, response) =>
     createTable(request, response, routes),
   );
-  app.use((_request, response) => {
-    response.status(404).json({ error: { code: 'notFound' } });
-  });
-  // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
-  app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(error);
-    const status = statusOf(error);
-    if (status >= 500) routes.log.error({ err: error }, 'request failed');
-    response.status(status).json({ error: { code: status >= 500 ? 'tryAgain' : 'badMessage' } });
-  });
 }
 
-function findTable(request: Request, response: Response, { registry }: TableRoutes): void {
-  const table = registry.find(String(request.params['code'] ?? ''));
-  if (table === undefined) {
-    response.status(404).json({ error: { code: 'noSuchTable' } });
+async function findTable(
+  request: Request,
+  response: Response,
+  { desk }: TableRoutes,
+): Promise<void> {
+  const code = String(request.params['code'] ?? '');
+  const lookedUp = await desk.find(code, askerOf(request.headers));
+  if (!lookedUp.ok) {
+    const { error } = lookedUp;
+    if (error.code === 'tooManyTries') return askToWait(response, error.waitMs);
+    response.status(404).json({ error });
     return;
   }
-  const { data } = table.showing();
+  const { data } = lookedUp.value.showing();
   const found: FoundTable = {
     code: data.code,
     phase: data.stage.phase,
     seatsFree: seatsFree(data),
   };
-  response.setHeader('cache-control', 'no-store');
   response.json(found);
 }
 
 async function createTable(
   request: Request,
   response: Response,
-  { registry, log, openRoom }: TableRoutes,
+  { registry, log, attempts, openRoom }: TableRoutes,
 ): Promise<void> {
   const wish = readCreateTable(request.body);
   if (wish === undefined) return refuse(response, { code: 'badMessage' });
+  const waitMs = await attempts.openTable(askerOf(request.headers));
+  if (waitMs > 0) return askToWait(response, waitMs);
   const opened = await registry.open(wish);
   if (!opened.ok) return refuse(response, opened.error);
   const { table, seatToken } = opened.value;
@@ -78,8 +79,7 @@ function refuse(response: Response, error: CreateRefusal): void {
   response.status(error.code === 'tooManyTables' ? 503 : 400).json({ error });
 }
 
-function statusOf(error: unknown): number {
-  const status =
-    typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
-  return status >= 400 && status < 600 ? status : 500;
+function askToWait(response: Response, waitMs: number): void {
+  response.setHeader('retry-after', Math.ceil(waitMs / 1_000));
+  response.status(429).json({ error: { code: 'tooManyTries' } });
 }

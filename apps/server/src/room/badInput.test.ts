@@ -3,6 +3,7 @@ import { CLOSE_CODES } from '@roundhouse/protocol';
 import { Person, RawSocket, TestServer, refusalOfRequest } from '@roundhouse/testkit/net';
 import { seededSeeds } from '@roundhouse/testkit/table';
 import { DEFAULT_CONFIG } from '../config.ts';
+import { NO_LIMITS } from '../limits/limits.ts';
 
 /** More than these tests send when they mean well. */
 const MESSAGES_PER_SECOND = 200;
@@ -12,7 +13,11 @@ let server: TestServer;
 let quiet: Person;
 
 beforeAll(async () => {
-  const config = { ...DEFAULT_CONFIG, maxMessagesPerSecond: MESSAGES_PER_SECOND };
+  const config = {
+    ...DEFAULT_CONFIG,
+    limits: NO_LIMITS,
+    maxMessagesPerSecond: MESSAGES_PER_SECOND,
+  };
   server = await TestServer.start({ config, seeds: seededSeeds('bad input') });
   const { code, seatToken } = await server.open({ name: 'Quinn', bots: 1, start: true });
   quiet = await Person.join(server.origin, code, { seatToken });
@@ -148,7 +153,7 @@ test('a message over four kilobytes closes the connection', async () => {
 test('a flood closes the connection', async () => {
   const { code, seatToken } = await playing();
   const ada = await RawSocket.join(server, code, { seatToken });
-  for (let count = 0; count <= 2 * MESSAGES_PER_SECOND; count += 1)
+  for (let count = 0; count <= 3 * MESSAGES_PER_SECOND; count += 1)
     ada.request(1, 'seat', { type: 'back' });
   expect(await ada.untilClosed()).toBe(4002);
   await expectQuiet();

@@ -55,14 +55,13 @@ function comeBack(
   token: string,
   { seeds, nowMs }: KeyRing,
 ): Result<Sitting, JoinRefusal> {
-  const usedHash = hashToken(token);
-  const seat = takenSeats(data).find((taken) => isOpenTo(data, taken, { usedHash, nowMs }));
+  const seat = seatOpenTo(data, token, nowMs);
   if (seat === undefined) return fail('wrongToken');
   const next = seeds.seatToken();
   const rotation = {
     type: 'keyRotated',
     seat,
-    usedHash,
+    usedHash: hashToken(token),
     tokenHash: hashToken(next),
     atMs: nowMs,
   } as const;
@@ -71,13 +70,10 @@ function comeBack(
   return ok({ facts, place: placeAt(seat), token: next, isNewSeat: false });
 }
 
-function isOpenTo(
-  data: TableData,
-  seat: Seat,
-  { usedHash, nowMs }: { readonly usedHash: string; readonly nowMs: number },
-): boolean {
-  const owner = ownerOf(data, seat);
-  return owner !== null && opens(owner.keys, usedHash, nowMs);
+/** The seat that this key opens now; undefined when it opens none. */
+export function seatOpenTo(data: TableData, token: string, nowMs: number): Seat | undefined {
+  const usedHash = hashToken(token);
+  return takenSeats(data).find((seat) => opens(ownerOf(data, seat)?.keys ?? [], usedHash, nowMs));
 }
 
 /** Which seat a spectator wants, any one when none is named, and under which name. */

@@ -16,6 +16,7 @@ import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
 import { OneAtATime } from './oneAtATime.ts';
 import { coverAbsentPlayer, moveBot, replaceHost } from './ownMoves.ts';
 import { playCommand } from './playCommand.ts';
+import { seatOpenTo } from './seating.ts';
 import { letGo, letIn, noteArrival, useSeatTool } from './seatTools.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
@@ -78,6 +79,12 @@ export class Table {
   /** The place of a connection; undefined when it has none. */
   placeOf(connection: Connection): Place | undefined {
     return this.#core.attendance.placeOf(connection);
+  }
+
+  /** True when this key opens a seat here. */
+  hasKey(seatToken: string): boolean {
+    const nowMs = this.#options.clock.wallMs();
+    return seatOpenTo(this.#core.data, seatToken, nowMs) !== undefined;
   }
 
   /** Lets somebody in; the connection is told its seat. Errors: why not. */

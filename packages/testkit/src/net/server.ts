@@ -1,4 +1,4 @@
-import { createApp, DEFAULT_CONFIG, type App, type AppParts } from '@roundhouse/server';
+import { createApp, DEFAULT_CONFIG, NO_LIMITS, type App, type AppParts } from '@roundhouse/server';
 import type { CreateTable, CreatedTable } from '@roundhouse/protocol';
 import { openTable, type Place } from '../raw/http.ts';
 import { silentLog } from '../table/silentLog.ts';
@@ -27,6 +27,7 @@ export class TestServer {
     const config = {
       ...DEFAULT_CONFIG,
       maxMessagesPerSecond: Infinity,
+      limits: NO_LIMITS,
       table: { ...DEFAULT_CONFIG.table, botDelayMs: 0 },
     };
     const app = createApp({ config, log: silentLog(logLines), ...parts });

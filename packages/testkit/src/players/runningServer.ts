@@ -1,5 +1,6 @@
 import {
   DEFAULT_CONFIG,
+  NO_LIMITS,
   createApp,
   type App,
   type Clock,
@@ -45,6 +46,7 @@ export async function startServer({ seed, clock, table }: ServerWish): Promise<R
     config: {
       ...DEFAULT_CONFIG,
       maxMessagesPerSecond: Infinity,
+      limits: NO_LIMITS,
       table: { ...DEFAULT_CONFIG.table, ...table },
     },
     ...(clock && { clock }),
