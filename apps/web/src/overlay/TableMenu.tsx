@@ -1,11 +1,13 @@
-import { formatTableCode } from '@roundhouse/protocol';
+import { useSignal } from '@preact/signals';
+import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
-import { playerName } from '../store/player.ts';
+import { rememberName } from '../store/player.ts';
 import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { Icon } from './Icon.tsx';
+import { NameForm } from './NameForm.tsx';
 import type { SheetName } from './sheetName.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 
@@ -64,24 +66,26 @@ function LeaveButton({ play }: { readonly play: Play }) {
 /** A spectator may take over from a bot, but not in the middle of a round. */
 function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
   const { players, phase } = play.snapshot.value;
-  const name = playerName.value ?? text.home.guest;
+  const chosen = useSignal<Seat | null>(null);
   if (play.me.value !== null || players.every(({ kind }) => kind !== 'bot')) return null;
   if (phase === 'playing') return <p class="note">{text.table.takeSeatLater}</p>;
-  const take = async (seat: Seat) => {
-    await play.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+  const take = async (seat: Seat, name: PlayerName) => {
+    rememberName(name);
     onDone();
+    await play.answered(play.connection.seatRequest({ type: 'take', seat, name }));
   };
+  const { value: seat } = chosen;
+  if (seat !== null) {
+    const action = text.table.takeSeatOf(players[seat]?.name ?? '');
+    return <NameForm action={action} onName={(name) => void take(seat, name)} />;
+  }
   return (
     <>
       {seatsOf(players.length)
-        .filter((seat) => players[seat]?.kind === 'bot')
-        .map((seat) => (
-          <button key={seat} type="button" class="button" onClick={() => void take(seat)}>
-            <Icon name="person" />
-            <span>
-              {text.table.takeSeatOf(players[seat]?.name ?? '')}
-              <small>{text.home.playingAs(name)}</small>
-            </span>
+        .filter((at) => players[at]?.kind === 'bot')
+        .map((at) => (
+          <button key={at} type="button" class="button" onClick={() => (chosen.value = at)}>
+            <Icon name="person" /> {text.table.takeSeatOf(players[at]?.name ?? '')}
           </button>
         ))}
     </>

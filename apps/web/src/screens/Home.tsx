@@ -9,7 +9,7 @@ import yard from '../styles/yard.svg';
 import '../styles/home.css';
 import { text } from '../text/text.ts';
 import { JoinByCode } from './JoinByCode.tsx';
-import { NameDialog } from './NameDialog.tsx';
+import { NameDialog } from '../overlay/NameDialog.tsx';
 import { YourTables } from './YourTables.tsx';
 
 const TROUBLES = {

@@ -7,7 +7,7 @@ import { goTo } from '../store/route.ts';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
 import { GonePage } from './GonePage.tsx';
-import { NameForm } from './NameForm.tsx';
+import { NameForm } from '../overlay/NameForm.tsx';
 
 /** The door of a table: who is coming, to play or to watch? */
 export function JoinPage(props: {

@@ -5,16 +5,16 @@ import { ScoreTable } from '../overlay/ScoreTable.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
-import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { goTo } from '../store/route.ts';
 import '../styles/result.css';
 import yard from '../styles/yard.svg';
+import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
-import { HandsRevealed } from './RoundScores.tsx';
+import { HandsRevealed, type ResultProps } from './RoundScores.tsx';
 
 /** The end of a match: who won, by how much, and what comes next. */
-export function MatchResult({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function MatchResult({ play, log, atEnd }: ResultProps) {
   const sheet = useSignal<SheetName | null>(null);
   const snapshot = play.snapshot.value;
   const { match, lastResult } = snapshot;
@@ -28,12 +28,12 @@ export function MatchResult({ play, log }: { readonly play: Play; readonly log: 
         <header class="result-head is-final">
           <img class="result-yard" src={yard} alt="" />
           <p class="note">{result.matchOver}</p>
-          <h1 class="result-winner">{text.winnersLine(match.winners, speaker)}</h1>
-          {lastResult !== null && <p class="note">{text.whyRoundEnded(lastResult, speaker)}</p>}
+          <h1 class="result-winner">{text.winnersLine(match.winners, atEnd)}</h1>
+          {lastResult !== null && <p class="note">{text.whyRoundEnded(lastResult, atEnd)}</p>}
         </header>
         {match.rounds.length > 1 ? (
           <>
-            <Podium snapshot={snapshot} match={match} />
+            <Podium snapshot={snapshot} match={match} atEnd={atEnd} />
             <section class="panel">
               <h2 class="label">{result.allRounds}</h2>
               <ScoreTable snapshot={snapshot} speaker={speaker} />
@@ -41,7 +41,7 @@ export function MatchResult({ play, log }: { readonly play: Play; readonly log: 
           </>
         ) : (
           lastResult !== null && (
-            <HandsRevealed play={play} snapshot={snapshot} result={lastResult} />
+            <HandsRevealed {...{ play, snapshot, result: lastResult, atEnd }} />
           )
         )}
       </div>
@@ -51,8 +51,12 @@ export function MatchResult({ play, log }: { readonly play: Play; readonly log: 
   );
 }
 
-function Podium(props: { readonly snapshot: TableSnapshot; readonly match: MatchSnapshot }) {
-  const { snapshot, match } = props;
+function Podium(props: {
+  readonly snapshot: TableSnapshot;
+  readonly match: MatchSnapshot;
+  readonly atEnd: Speaker;
+}) {
+  const { snapshot, match, atEnd } = props;
   return (
     <ol class="podium">
       {ranking(snapshot.options, match.totals).map((seat) => {
@@ -66,7 +70,7 @@ function Podium(props: { readonly snapshot: TableSnapshot; readonly match: Match
             <span class="podium-rank">
               {text.result.place(rankOf(total, match.totals, snapshot.options.winner))}
             </span>
-            <strong>{snapshot.players[seat]?.name}</strong>
+            <strong>{atEnd.names[seat] ?? snapshot.players[seat]?.name}</strong>
             <b>{text.points(total)}</b>
           </li>
         );

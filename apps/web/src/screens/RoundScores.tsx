@@ -12,10 +12,19 @@ import { settings } from '../store/settings.ts';
 import { waitingFor } from '../store/scores.ts';
 import '../styles/result.css';
 import '../styles/tile.css';
+import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 
+/** A screen about a round that is over. */
+export interface ResultProps {
+  readonly play: Play;
+  readonly log: TableLog;
+  /** Who sat where when it ended. */
+  readonly atEnd: Speaker;
+}
+
 /** Between two rounds: why the last one ended, what everybody held, and what it cost. */
-export function RoundScores({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function RoundScores({ play, log, atEnd }: ResultProps) {
   const sheet = useSignal<SheetName | null>(null);
   const snapshot = play.snapshot.value;
   const { lastResult: result, match } = snapshot;
@@ -26,9 +35,9 @@ export function RoundScores({ play, log }: { readonly play: Play; readonly log: 
       <div class="result-body">
         <header class="result-head">
           <h1>{text.result.roundOver(match.rounds.length, match.roundCount)}</h1>
-          <p class="result-why">{text.whyRoundEnded(result, play.speaker.value)}</p>
+          <p class="result-why">{text.whyRoundEnded(result, atEnd)}</p>
         </header>
-        <HandsRevealed play={play} snapshot={snapshot} result={result} />
+        <HandsRevealed {...{ play, snapshot, result, atEnd }} />
       </div>
       <NextRound play={play} snapshot={snapshot} onSeats={() => (sheet.value = 'menu')} />
       <Sheets play={play} log={log} sheet={sheet} />
@@ -37,39 +46,42 @@ export function RoundScores({ play, log }: { readonly play: Play; readonly log: 
 }
 
 /** Everybody's tiles and points, the best total first. */
-export function HandsRevealed(props: {
-  readonly play: Play;
-  readonly snapshot: TableSnapshot;
-  readonly result: RoundResult;
-}) {
-  const { play, snapshot, result } = props;
+export function HandsRevealed(props: RevealedProps) {
+  const { snapshot, result } = props;
   const ordered = ranking(snapshot.options, snapshot.match?.totals ?? result.scores);
   return (
     <ol class="result-rows">
       {ordered.map((seat) => (
-        <ResultRow key={seat} seat={seat} {...{ play, snapshot, result }} />
+        <ResultRow key={seat} seat={seat} {...props} />
       ))}
     </ol>
   );
 }
 
-function ResultRow(props: {
-  readonly seat: Seat;
+interface RevealedProps {
   readonly play: Play;
   readonly snapshot: TableSnapshot;
   readonly result: RoundResult;
-}) {
-  const { seat, play, snapshot, result } = props;
+  /** Who sat where when the round ended. */
+  readonly atEnd: Speaker;
+}
+
+function ResultRow(props: RevealedProps & { readonly seat: Seat }) {
+  const { seat, play, snapshot, result, atEnd } = props;
   const left = result.hands[seat] ?? [];
   const isMe = seat === play.me.value;
+  const now = snapshot.players[seat]?.name ?? '';
+  const isOther = atEnd.names[seat] !== undefined && atEnd.names[seat] !== now;
+  const you = isMe ? text.lobby.you : null;
+  const whoNow = isOther ? text.result.seatNowOf(isMe ? text.lobby.you : now) : you;
   return (
     <li
       class={isMe ? 'panel result-row is-me' : 'panel result-row'}
       style={{ '--player': `var(--player-${seat})` }}
     >
       <span class="result-name">
-        <strong>{snapshot.players[seat]?.name}</strong>
-        {isMe && <span class="note">{text.lobby.you}</span>}
+        <strong>{atEnd.names[seat] ?? now}</strong>
+        {whoNow !== null && <span class="note">{whoNow}</span>}
         {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
       </span>
       <span class="result-tiles">

@@ -2,6 +2,7 @@ import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { keepLog } from '../store/log.ts';
 import { Play } from '../store/play.ts';
+import { watchSitters } from '../store/sitters.ts';
 import type { Talk } from '../store/talk.ts';
 import { MatchResult } from './MatchResult.tsx';
 import { RoundScores } from './RoundScores.tsx';
@@ -12,7 +13,9 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   const { connection, snapshot } = talk;
   const play = useMemo(() => new Play(connection, snapshot), [connection, snapshot]);
   const log = useMemo(() => keepLog(connection, play.speaker), [connection, play]);
+  const sitters = useMemo(() => watchSitters(snapshot, play.speaker), [snapshot, play]);
   useEffect(() => log.stop, [log]);
+  useEffect(() => sitters.stop, [sitters]);
   useEffect(() => play.start(), [play]);
 
   const { phase } = snapshot.value;
@@ -20,9 +23,9 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
     case 'playing':
       return <Table play={play} log={log} />;
     case 'betweenRounds':
-      return <RoundScores play={play} log={log} />;
+      return <RoundScores play={play} log={log} atEnd={sitters.atEnd.value} />;
     case 'over':
-      return <MatchResult play={play} log={log} />;
+      return <MatchResult play={play} log={log} atEnd={sitters.atEnd.value} />;
     case 'lobby':
       return null;
     default:

@@ -1,9 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { BOT_LEVELS, type BotLevel, type PlayerSnapshot } from '@roundhouse/protocol';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type PlayerName,
+  type PlayerSnapshot,
+} from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Icon } from '../overlay/Icon.tsx';
-import { NameDialog } from './NameDialog.tsx';
-import { playerName, rememberName } from '../store/player.ts';
+import { NameDialog } from '../overlay/NameDialog.tsx';
+import { rememberName } from '../store/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
@@ -88,18 +93,27 @@ function notesOf(
 }
 
 function FreeSeats({ talk, count }: LobbyPartProps & { readonly count: number }) {
-  const sit = () =>
-    void talk.answered(
-      talk.connection.seatRequest({ type: 'take', name: playerName.value ?? text.home.guest }),
-    );
+  const isAsking = useSignal(false);
+  const sit = (name: PlayerName) => {
+    isAsking.value = false;
+    rememberName(name);
+    void talk.answered(talk.connection.seatRequest({ type: 'take', name }));
+  };
   return (
     <li class="seat is-free">
       <Icon name="person" />
       <span class="seat-who">{text.lobby.freeSeats(count)}</span>
       {talk.me.value === null && (
-        <button type="button" class="button" onClick={sit}>
+        <button type="button" class="button" onClick={() => (isAsking.value = true)}>
           {text.lobby.takeSeat}
         </button>
+      )}
+      {isAsking.value && (
+        <NameDialog
+          action={text.join.takeSeat}
+          onName={sit}
+          onClose={() => (isAsking.value = false)}
+        />
       )}
     </li>
   );

@@ -11,6 +11,7 @@ export const result = {
   total: 'Total',
   none: 'No tiles left',
   wentOut: 'Out!',
+  seatNowOf: (name: string) => `now ${name}`,
   nextEngine: (pip: number) => `Next engine: ${pip}–${pip}.`,
   next: 'Next round',
   readyAgain: 'I am ready',

@@ -1,6 +1,6 @@
 import type { PlayerName } from '@roundhouse/protocol';
-import { Dialog } from '../overlay/Dialog.tsx';
 import { text } from '../text/text.ts';
+import { Dialog } from './Dialog.tsx';
 import { NameForm } from './NameForm.tsx';
 
 /** Asks for a name in a window of its own. `action`: what the button says. */
