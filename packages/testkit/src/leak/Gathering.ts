@@ -16,6 +16,8 @@ interface Socket {
   readonly ownTokens: string[];
 }
 
+/** How many messages of events whoever comes back says they have missed. */
+const MISSED = 60;
 /** Longer than the server remembers an empty table. */
 const LONG_MS = 100 * 60 * 60 * 1000;
 
@@ -28,6 +30,10 @@ export class Gathering {
   readonly #here = new Map<string, TableClient>();
   readonly #stalled = new Set<string>();
   readonly #tokens = new Map<string, string>();
+  /** Number of the last events before somebody's seat was theirs; they sat down before all others. */
+  readonly #since = new Map<string, number>();
+  /** Who left the seat to a bot. */
+  readonly #gaveUp = new Set<string>();
 
   private constructor(server: RunningServer, code: TableCode, hostToken: string) {
     this.server = server;
@@ -70,7 +76,7 @@ export class Gathering {
     const { token } = client;
     if (token !== null) this.#tokens.set(name, token);
     const ownTokens = token === null ? [] : [token];
-    const stints = [{ fromFrame: 0, seat }];
+    const stints = [{ fromFrame: 0, seat, sinceSeq: this.#since.get(name) ?? 0 }];
     this.#sockets.push({ name: this.#socketName(name), raw: client.raw, stints, ownTokens });
     this.#here.set(name, client);
     await this.settle();
@@ -79,11 +85,26 @@ export class Gathering {
     return client;
   }
 
-  /** Comes back to the own seat with its key; an older socket at the same seat is closed by that. */
+  /**
+   * Comes back to the own seat with its key, and asks for what was missed; an older socket at the same
+   * seat is closed by that.
+   */
   comeBack(name: string, seat: Seat): Promise<TableClient> {
     const seatToken = this.#tokens.get(name);
     invariant(seatToken !== undefined, `${name} has a key`);
-    return this.enter(name, { seatToken }, seat);
+    if (this.#gaveUp.delete(name)) this.#since.set(name, this.#seq);
+    return this.enter(name, { seatToken, haveSeq: this.longAgo }, seat);
+  }
+
+  /** Number of events that happened well before now, but not longer ago than the table remembers. */
+  get longAgo(): number {
+    return Math.max(0, this.#seq - MISSED);
+  }
+
+  get #seq(): number {
+    const facts = this.server.journal.factsOf(this.code);
+    return facts.filter(({ type }) => type === 'roundStarted' || type === 'commandCarriedOut')
+      .length;
   }
 
   /** Tries the door without success; what came back is kept. Throws when it opens. */
@@ -102,11 +123,13 @@ export class Gathering {
     await this.settle();
     const { raw } = this.client(name);
     const socket = this.#sockets.find((one) => one.raw === raw);
-    socket?.stints.push({ fromFrame: framesDown(raw.recording).length, seat });
+    const fromFrame = framesDown(raw.recording).length;
+    socket?.stints.push({ fromFrame, seat, sinceSeq: this.#since.get(name) ?? 0 });
   }
 
   /** A spectator takes the seat of a bot, and gets its key. */
   async sitDown(name: string, seat: Seat): Promise<void> {
+    this.#since.set(name, this.#seq);
     await this.#reseat(name, seat);
     const client = this.client(name);
     const taken = await client.seatRequest({ type: 'take', seat, name });
@@ -120,6 +143,7 @@ export class Gathering {
 
   /** A player gives the seat to a bot, and watches through the same socket. */
   async standUp(name: string): Promise<void> {
+    this.#gaveUp.add(name);
     await this.#reseat(name, null);
     const left = await this.client(name).seatRequest({ type: 'leave' });
     invariant(left.status === 'ok', `${name} leaves: ${JSON.stringify(left)}`);

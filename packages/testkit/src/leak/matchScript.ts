@@ -168,6 +168,7 @@ class MatchScript {
     if (!this.#hasWandaSat) {
       this.#hasWandaSat = true;
       await gathering.sitDown('Wanda', 3 as Seat);
+      await gathering.comeBack('Wanda', 3 as Seat); // and is told nothing of what her bot drew
     }
     await this.#host.host({ type: 'nextRound' });
     await gathering.settle();

@@ -3,10 +3,10 @@ import { decodeEventsMessage } from '@roundhouse/protocol';
 import { framesDown } from '../raw/recording.ts';
 import { readDownFrame, readRequest, type DownFrame } from '../raw/wire.ts';
 import { facesIn, mayBeTold } from './eventTruth.ts';
-import { assertNever, type Seat } from '@roundhouse/rules';
+import { assertNever } from '@roundhouse/rules';
 import type { Finding } from './finding.ts';
 import type { Truth } from './truth.ts';
-import { seatIn, type Sightings, type Viewer } from './viewer.ts';
+import { stintIn, type Sightings, type Stint, type Viewer } from './viewer.ts';
 
 /** The only keys a refusal may have besides its code: facts of the table, and the own tile named. */
 const REFUSAL_KEYS = new Set([
@@ -26,17 +26,22 @@ interface Hearing {
   readonly viewer: Viewer;
   readonly truth: Truth;
   readonly seen: Sightings;
-  /** Whose hand belongs to the socket now. */
-  seat: Seat | null;
-  /** `seq` of the last events that this socket was sent. */
+  /** Whose hand belongs to the socket now, and since when. */
+  stint: Stint;
+  /** `seq` of the newest events that this socket was sent. */
   seq: number;
+  /** True once a patch has come after the last events: live events follow one. */
+  isPatched: boolean;
 }
+
+/** Before the first frame. */
+const NOBODY: Stint = { fromFrame: 0, seat: null };
 
 /** Part three: every message, reply and refusal says only what this viewer may know. */
 export function judgeMessages(viewer: Viewer, truth: Truth, seen: Sightings): readonly Finding[] {
-  const hearing: Hearing = { viewer, truth, seen, seat: null, seq: 0 };
+  const hearing: Hearing = { viewer, truth, seen, stint: NOBODY, seq: 0, isPatched: false };
   return framesDown(viewer.recording).flatMap((bytes, frame) => {
-    hearing.seat = seatIn(viewer, frame);
+    hearing.stint = stintIn(viewer, frame);
     return objectionsTo(readDownFrame(bytes), hearing).map((fact): Finding => ({
       part: 'message',
       viewer: viewer.name,
@@ -61,6 +66,8 @@ function objectionsTo(frame: DownFrame, hearing: Hearing): readonly string[] {
       return [`a frame that nobody can read: ${frame.why}`];
     case 'state':
     case 'patch':
+      hearing.isPatched = frame.kind === 'patch';
+      return [];
     case 'pong':
       return [];
     default:
@@ -78,11 +85,17 @@ function messageObjections(
   return [`a message of the unknown type ${type}`];
 }
 
-/** Each event must be, word for word, what this viewer may be told of what happened. */
+/**
+ * Each event must be, word for word, what this viewer may be told of what happened. What happened
+ * before the seat was theirs they are told as a spectator is.
+ */
 function eventObjections(payload: unknown, hearing: Hearing): readonly string[] {
-  const { seat, truth, seen } = hearing;
+  const { stint, truth, seen } = hearing;
   const { seq, events } = decodeEventsMessage(payload);
-  hearing.seq = seq;
+  const seat = seq > (stint.sinceSeq ?? 0) ? stint.seat : null;
+  seen.retold += Number(!hearing.isPatched);
+  hearing.isPatched = false;
+  hearing.seq = Math.max(hearing.seq, seq);
   const happened = truth.at(seq)?.events ?? [];
   if (events.length !== happened.length) {
     return [`${events.length} events of ${happened.length} that happened at ${seq}`];
@@ -102,7 +115,8 @@ function eventObjections(payload: unknown, hearing: Hearing): readonly string[] 
   });
 }
 
-function seatObjections(payload: unknown, { viewer, seat: own }: Hearing): readonly string[] {
+function seatObjections(payload: unknown, { viewer, stint }: Hearing): readonly string[] {
+  const own = stint.seat;
   if (!isRecord(payload)) return ['a seat message of another shape'];
   const strange = Object.keys(payload).filter((key) => !SEAT_KEYS.has(key));
   const { token, seat } = payload;
@@ -130,13 +144,13 @@ function replyObjections(
 
 function refusalObjections(
   payload: Readonly<Record<string, unknown>>,
-  { viewer, truth, seat, seq }: Hearing,
+  { viewer, truth, stint, seq }: Hearing,
 ): readonly string[] {
   const { code, ...facts } = payload;
   const strange = Object.keys(facts).filter((key) => !REFUSAL_KEYS.has(key));
   const { tile } = facts;
   const isNamed = tile === undefined || wasNamed(viewer, Number(tile));
-  const known = seat === null ? undefined : truth.at(seq)?.known[seat];
+  const known = stint.seat === null ? undefined : truth.at(seq)?.known[stint.seat];
   const isKnown = isNamed || [...(known ?? [])].some((own) => own === tile);
   return [
     ...(typeof code === 'string' ? [] : ['a refusal without a code']),

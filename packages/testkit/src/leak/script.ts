@@ -54,6 +54,8 @@ const INCIDENTS = {
   badDoor: 9,
   resume: 19,
   takeOver: 13,
+  watchAgain: 23,
+  resync: 27,
 };
 
 /** Plays an evening over sockets, the clock standing still. */
@@ -150,6 +152,21 @@ async function incident(gathering: Gathering, index: number, mover: Mover): Prom
     const seat = (mover.view.seat + 1) % SEATED.length;
     await gathering.comeBack(SEATED[seat] ?? watcher, seat as Seat);
   }
+  if (index === INCIDENTS.watchAgain) {
+    gathering.stepAside(watcher);
+    await gathering.enter(watcher, { watch: true, haveSeq: gathering.longAgo }, null);
+  }
+  if (index === INCIDENTS.resync) await resyncAll(gathering);
+}
+
+/** Everybody asks for what they have heard already. */
+async function resyncAll(gathering: Gathering): Promise<void> {
+  for (const [name, client] of gathering.here) {
+    if (gathering.isStalled(name)) continue;
+    const reply = await client.resync(gathering.longAgo);
+    invariant(reply.status === 'ok', `resync: ${JSON.stringify(reply)}`);
+  }
+  await gathering.settle();
 }
 
 /** Those whom nobody lets in, and one who comes too late to play. */

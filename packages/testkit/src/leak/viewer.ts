@@ -5,6 +5,8 @@ import type { SocketRecording } from '../raw/recording.ts';
 export interface Stint {
   readonly fromFrame: number;
   readonly seat: Seat | null;
+  /** Number of the last events before the seat was theirs; 0 unless given. */
+  readonly sinceSeq?: number;
 }
 
 /** One socket, and what whoever held it may know. The test says so; the server is not asked. */
@@ -18,8 +20,13 @@ export interface Viewer {
 }
 
 /** Whose hand belongs to a socket when a frame reaches it; null: nobody's. */
-export function seatIn({ stints }: Pick<Viewer, 'stints'>, frame: number): Seat | null {
-  return stints.findLast(({ fromFrame }) => fromFrame <= frame)?.seat ?? null;
+export function seatIn(viewer: Pick<Viewer, 'stints'>, frame: number): Seat | null {
+  return stintIn(viewer, frame).seat;
+}
+
+/** The same, and since when. */
+export function stintIn({ stints }: Pick<Viewer, 'stints'>, frame: number): Stint {
+  return stints.findLast(({ fromFrame }) => fromFrame <= frame) ?? { fromFrame: 0, seat: null };
 }
 
 /** How much of what a viewer may know was really seen: an oracle that sees nothing finds nothing. */
@@ -32,6 +39,8 @@ export interface Sightings {
   hiddenFaces: number;
   /** Events that were what this viewer may be told, word for word. */
   events: number;
+  /** Messages of events that were told again. */
+  retold: number;
   /** Values that frames put into the state. */
   atoms: number;
   replies: number;
@@ -39,5 +48,5 @@ export interface Sightings {
 
 /** Nothing seen yet. */
 export function noSightings(): Sightings {
-  return { ownHands: 0, ownFaces: 0, hiddenFaces: 0, events: 0, atoms: 0, replies: 0 };
+  return { ownHands: 0, ownFaces: 0, hiddenFaces: 0, events: 0, retold: 0, atoms: 0, replies: 0 };
 }

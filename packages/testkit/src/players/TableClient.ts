@@ -16,11 +16,12 @@ import type { Place } from '../raw/http.ts';
 import { RawClient, type RawReply } from '../raw/RawClient.ts';
 import type { DownFrame } from '../raw/wire.ts';
 
-/** How somebody comes to a table: back to a seat, by name, or to watch. */
-export type Entrance =
+/** How somebody comes to a table: back to a seat, by name, or to watch; and what they have heard. */
+export type Entrance = { readonly haveSeq?: number } & (
   | { readonly seatToken: string }
   | { readonly name: string }
-  | { readonly watch: true };
+  | { readonly watch: true }
+);
 
 /** A raw client that understands what it hears: the table, its own seat, the events. */
 export class TableClient {
@@ -91,6 +92,11 @@ export class TableClient {
   /** Does something with the own place. */
   seatRequest(request: SeatRequest): Promise<RawReply> {
     return this.raw.request('seat', request);
+  }
+
+  /** Asks for all events after these once more. */
+  resync(haveSeq: number): Promise<RawReply> {
+    return this.raw.request('resync', { haveSeq });
   }
 
   #hear(frame: DownFrame): void {
