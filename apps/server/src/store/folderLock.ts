@@ -15,7 +15,7 @@ const LOCK_FILE = 'roundhouse.lock';
 export function lockFolder(dir: string): DatabaseSync {
   const lock = openLock(dir);
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); // leaves no file behind
     return lock;
   } catch (cause) {
     lock.close();

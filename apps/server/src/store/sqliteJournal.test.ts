@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableCode } from '@roundhouse/protocol';
 import { describe, expect, test } from 'vitest';
@@ -37,6 +37,8 @@ test('a second server on the same folder is turned away until the first has ende
   const first = await sqliteJournal({ dir });
   await expect(sqliteJournal({ dir })).rejects.toMatchObject({ trouble: 'busy' });
   expect(await first.claim(CODE, 0)).toBe(true);
+  const files = ['', '-shm', '-wal'].map((ending) => `${DATABASE_FILE}${ending}`);
+  expect(readdirSync(dir).toSorted()).toEqual([...files, 'roundhouse.lock']);
   await first.close();
   await (await sqliteJournal({ dir })).close();
 });
