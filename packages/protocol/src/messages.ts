@@ -37,8 +37,10 @@ export interface CreatedTable {
 export interface FoundTable {
   readonly code: TableCode;
   readonly phase: TablePhase;
-  /** Places that a newcomer could take now. */
+  /** Places that a newcomer could take now, were they let in. */
   readonly seatsFree: number;
+  /** Nobody new is let in, not even to watch. */
+  readonly locked: boolean;
 }
 
 /**

@@ -53,6 +53,7 @@ async function findTable(
     code: data.code,
     phase: data.stage.phase,
     seatsFree: seatsFree(data),
+    locked: data.locked,
   };
   response.json(found);
 }

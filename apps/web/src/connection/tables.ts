@@ -12,7 +12,13 @@ export type OpenedTable =
 
 /** What a visitor may know of a table before joining it. */
 export type TableNotice =
-  | { readonly kind: 'here'; readonly phase: TablePhase; readonly seatsFree: number }
+  | {
+      readonly kind: 'here';
+      readonly phase: TablePhase;
+      readonly seatsFree: number;
+      /** Nobody new is let in. */
+      readonly locked: boolean;
+    }
   | { readonly kind: 'missing' | 'tooManyTries' | 'unreachable' };
 
 /** Opens a table; the caller sits on its first seat. */
@@ -33,11 +39,12 @@ export async function noticeOf(code: string): Promise<TableNotice> {
   if (answer.status === 404) return { kind: 'missing' };
   if (answer.status === 429) return { kind: 'tooManyTries' };
   if (!answer.ok || !isRecord(answer.body)) return { kind: 'unreachable' };
-  const { phase, seatsFree } = answer.body;
+  const { phase, seatsFree, locked } = answer.body;
   return {
     kind: 'here',
     phase: TABLE_PHASES.find((known) => known === phase) ?? 'playing',
     seatsFree: typeof seatsFree === 'number' ? seatsFree : 0,
+    locked: locked === true,
   };
 }
 

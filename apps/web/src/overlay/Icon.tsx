@@ -19,6 +19,7 @@ const DRAWINGS = {
   person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6',
   bot: 'M5 9h14v10H5zM12 9V5M12 4.500a.5.5 0 1 0 0 .1M9 13v1.500M15 13v1.500M9.500 17h5',
   back: 'M14 6l-6 6l6 6',
+  lock: 'M5 11h14v9.500H5zM8 11V8a4 4 0 0 1 8 0v3M12 14.500v2.500',
 } as const;
 
 /** The name of a drawing. */

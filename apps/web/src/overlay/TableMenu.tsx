@@ -7,6 +7,7 @@ import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { Icon } from './Icon.tsx';
+import { LockNote, LockSwitch } from './Lock.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { SheetName } from './sheetName.ts';
 import { ShareButtons } from './ShareButtons.tsx';
@@ -18,13 +19,14 @@ export function TableMenu(props: {
   readonly onClose: () => void;
 }) {
   const { play, onOpen, onClose } = props;
-  const { code } = play.snapshot.value;
+  const { code, locked } = play.snapshot.value;
   return (
     <div class="menu">
       <section class="menu-code">
         <p class="label">{text.table.share}</p>
         <p class="code-plate">{formatTableCode(code)}</p>
         <ShareButtons code={code} />
+        <LockNote locked={locked} />
       </section>
       <button type="button" class="button" onClick={() => onOpen('log')}>
         <Icon name="log" /> {text.table.logTitle}
@@ -95,7 +97,7 @@ function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () =
 /** Only the host sees these. */
 function HostTools({ play }: { readonly play: Play }) {
   const { connection, snapshot, me } = play;
-  const { players } = snapshot.value;
+  const { players, locked } = snapshot.value;
   if (connection.seat.value?.host !== true) return null;
   const others = seatsOf(players.length).filter(
     (seat) => seat !== me.value && players[seat]?.kind === 'person',
@@ -103,6 +105,10 @@ function HostTools({ play }: { readonly play: Play }) {
   return (
     <section class="menu-host">
       <h3 class="label">{text.table.hostTools}</h3>
+      <LockSwitch
+        locked={locked}
+        onChange={(wanted) => void play.answered(connection.host({ type: 'lock', locked: wanted }))}
+      />
       {others.map((seat) => (
         <button
           key={seat}

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { useEffect } from 'preact/hooks';
-import type { GoneWhy } from '../connection/connection.ts';
 import { noticeOf, type TableNotice } from '../connection/tables.ts';
 import { goTo } from '../store/route.ts';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
+import { endAtDoor } from './ends.ts';
 import { GonePage } from './GonePage.tsx';
 import { NameForm } from '../overlay/NameForm.tsx';
 
@@ -24,7 +24,7 @@ export function JoinPage(props: {
   };
   useEffect(look, [code]);
 
-  const end = endOf(notice.value);
+  const end = endAtDoor(notice.value);
   if (end !== null) return <GonePage code={code} why={end} onDoor={look} onAgain={look} />;
   const hasSeat = notice.value?.kind !== 'here' || notice.value.seatsFree > 0;
   return (
@@ -48,12 +48,6 @@ export function JoinPage(props: {
       </div>
     </main>
   );
-}
-
-/** Where looking at the table was the end of it already. */
-function endOf(notice: TableNotice | null): GoneWhy | null {
-  if (notice?.kind === 'missing') return 'notFound';
-  return notice?.kind === 'tooManyTries' ? 'tooManyTries' : null;
 }
 
 function noticeWords(notice: TableNotice | null): string {

@@ -7,6 +7,7 @@ import {
 } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Icon } from '../overlay/Icon.tsx';
+import { LockNote, LockSwitch } from '../overlay/Lock.tsx';
 import { NameDialog } from '../overlay/NameDialog.tsx';
 import { rememberName } from '../store/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
@@ -36,6 +37,13 @@ export function Seats(props: LobbyPartProps) {
         {free > 0 && <FreeSeats {...props} count={free} />}
       </ol>
       {snapshot.spectators > 0 && <p class="note">{text.lobby.spectators(snapshot.spectators)}</p>}
+      <LockNote locked={snapshot.locked} />
+      {isHost && (
+        <LockSwitch
+          locked={snapshot.locked}
+          onChange={(locked) => props.ask({ type: 'lock', locked })}
+        />
+      )}
       {isRenaming.value && (
         <NameDialog
           action={text.join.save}

@@ -1,5 +1,6 @@
 import { assertNever } from '@roundhouse/rules';
 import type { GoneWhy } from '../connection/connection.ts';
+import type { TableNotice } from '../connection/tables.ts';
 
 /**
  * What one can do where a connection has ended, besides going home: ask again who is coming, try the
@@ -29,5 +30,22 @@ export function wayOn(why: GoneWhy): Way {
       return 'none';
     default:
       return assertNever(why);
+  }
+}
+
+/** Where looking at a table is the end of it already; null where one may go in. */
+export function endAtDoor(notice: TableNotice | null): GoneWhy | null {
+  switch (notice?.kind) {
+    case 'missing':
+      return 'notFound';
+    case 'tooManyTries':
+      return 'tooManyTries';
+    case 'here':
+      return notice.locked ? 'locked' : null;
+    case 'unreachable':
+    case undefined:
+      return null;
+    default:
+      return assertNever(notice);
   }
 }

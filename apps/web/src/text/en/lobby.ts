@@ -32,6 +32,9 @@ export const lobby = {
   takeSeat: 'Sit here',
   spectators: (count: number) =>
     count === 1 ? '1 person is watching.' : `${count} people are watching.`,
+  lock: 'Let nobody new in',
+  lockHint: 'Whoever has a seat can always come back.',
+  locked: 'The table is locked: nobody new can come in.',
   rules: 'Rules',
   preset: 'Rule system',
   changed: 'with changes',
