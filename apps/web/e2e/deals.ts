@@ -41,22 +41,31 @@ export async function dealUntilOwed(house: House): Promise<OwedTable> {
   throw new Error(`no such deal among ${MOST_DEALS}`);
 }
 
-/** Deals until Ana is to move where at least two trains are open and a double wants its cover. */
-export async function dealUntilOpen(house: House, seats: number): Promise<CreatedTable> {
+/** Deals until Ana is to move in a turn that is wanted, among bots. */
+export async function dealUntil(
+  house: House,
+  seats: number,
+  isWanted: (turn: TurnNow) => boolean,
+): Promise<CreatedTable> {
   for (let deal = 0; deal < MOST_DEALS; deal += 1) {
     const opened = await house.openTable({ name: 'Ana', seats, bots: seats - 1 });
     const { code, seatToken } = opened;
     const ana = await TableClient.enter(house.place, code, { seatToken });
     await ana.host({ type: 'start' });
     const clients = new Map([[ANA, ana]]);
-    const isFound = await playUntil({ house, code, clients }, ({ seat, round: { table } }) => {
-      const open = table.personal.filter(({ marked }) => marked);
-      return seat === ANA && open.length >= 2 && table.openDoubles.length > 0;
-    });
+    const isFound = await playUntil(
+      { house, code, clients },
+      (turn) => turn.seat === ANA && isWanted(turn),
+    );
     await ana.raw.leave();
     if (isFound) return opened;
   }
   throw new Error(`no such deal among ${MOST_DEALS}`);
+}
+
+/** True where at least two trains are open and a double wants its cover. */
+export function isMuchOpen({ round: { table } }: TurnNow): boolean {
+  return table.personal.filter(({ marked }) => marked).length >= 2 && table.openDoubles.length > 0;
 }
 
 /** A table at which somebody plays who has no browser. */

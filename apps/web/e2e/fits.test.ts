@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { seatOf, seatsOf, trainOf, type TrainId } from '@roundhouse/rules';
-import { dealUntilOpen, dealUntilOwed } from './deals.ts';
+import { dealUntil, dealUntilOwed, isMuchOpen } from './deals.ts';
 import type { House } from './House.ts';
 import { expectTurn, laneOf, OFTEN } from './moves.ts';
 import type { Visitor } from './Visitor.ts';
@@ -59,7 +59,7 @@ for (const seats of [8, 9, 10]) {
     invite,
   }) => {
     const ana = await invite('Ana', 'smallPhone');
-    const opened = await dealUntilOpen(house, seats);
+    const opened = await dealUntil(house, seats, isMuchOpen);
     await ana.sitDown(opened);
     await expectOwnTurn(house, ana, opened.code);
     const said = wordsAt(house, opened.code);
@@ -72,6 +72,24 @@ for (const seats of [8, 9, 10]) {
     expect(ana.troubles).toEqual([]);
   });
 }
+
+test('on a small phone the hand can be sorted while a tile may be drawn', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'smallPhone');
+  const opened = await dealUntil(house, 4, ({ legal }) => legal[0]?.type === 'draw');
+  await ana.sitDown(opened);
+  await expectOwnTurn(house, ana, opened.code);
+  for (const name of ['Draw a tile', 'Sort']) {
+    const button = ana.button(name);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click({ trial: true }); // nothing lies over it
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(40);
+  }
+  await expectNothingCut(ana);
+});
 
 /** What the label of a train has to say. */
 interface Said {

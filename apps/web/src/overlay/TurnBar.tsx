@@ -44,15 +44,24 @@ function Actions({ play }: { readonly play: Play }) {
     play.legal.value.some((command) => command.type === type);
   const isPending = play.selection.value.kind === 'pending';
   const { names } = play.speaker.value;
-  const button = (label: string, command: Command, main: boolean) => (
+  const button = (label: string | Label, command: Command, main: boolean) => (
     <button
-      key={label}
+      key={command.type === 'challenge' ? command.seat : command.type}
       type="button"
       class={main ? 'button button-main' : 'button'}
       disabled={isPending}
       onClick={() => play.ask(command)}
+      // Where a phone is narrow, the short label is shown.
+      aria-label={typeof label === 'string' ? label : label.long}
     >
-      {label}
+      {typeof label === 'string' ? (
+        label
+      ) : (
+        <>
+          <span class="label-long">{label.long}</span>
+          <span class="label-short">{label.short}</span>
+        </>
+      )}
     </button>
   );
   if (isCovered(play)) {
@@ -78,6 +87,12 @@ function Actions({ play }: { readonly play: Play }) {
       <SortButton play={play} />
     </>
   );
+}
+
+/** What a button says where there is room, and where there is little. */
+interface Label {
+  readonly long: string;
+  readonly short: string;
 }
 
 function SortButton({ play }: { readonly play: Play }) {

@@ -33,6 +33,7 @@ const SCENES: { readonly [name: string]: Scene } = {
   table: { names: FOUR, plays: 36, botDelayMs: 900 },
   late: { names: FOUR, plays: 92, botDelayMs: 900 },
   eight: { names: EIGHT, plays: 64, botDelayMs: 900 },
+  draw: { names: EIGHT, plays: 60, seed: 22 },
   owed: { names: EIGHT, plays: 44, isLate: true },
   nine: { names: TWELVE.slice(0, 9), plays: 81, isLate: true },
   ten: { names: TWELVE.slice(0, 10), plays: 74, overrides: { maxPip: 15 }, isLate: true },
