@@ -2,6 +2,7 @@ import {
   parseTableCode,
   type CreateTable,
   type CreatedTable,
+  type Presence,
   type TableCode,
 } from '@roundhouse/protocol';
 import {
@@ -128,6 +129,16 @@ export class House {
   /** Cuts every connection to a table, as a router that is unplugged does. */
   cutLines(code: string): void {
     for (const { ref } of roomOf(code).clients) (ref as unknown as Cuttable).terminate();
+  }
+
+  /** Closes every connection to a table with this code. */
+  closeLines(code: string, closeCode: number): void {
+    for (const client of roomOf(code).clients) client.leave(closeCode);
+  }
+
+  /** Whether the player of a seat is here, as the others see it. */
+  presenceAt(code: string, seat: number): Presence | undefined {
+    return this.#app.registry.find(code)?.showing().presences[seat];
   }
 
   #dataOf(code: string) {

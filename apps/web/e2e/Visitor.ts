@@ -101,8 +101,8 @@ export class Visitor {
       .toSorted();
   }
 
-  /** Comes to a table with the key to a seat, as after a refresh. */
-  async sitDown({ code, seatToken }: CreatedTable): Promise<void> {
+  /** Comes to a table with the key to a seat, as after a refresh; over another origin if one is given. */
+  async sitDown({ code, seatToken }: CreatedTable, origin = ''): Promise<void> {
     const key = `roundhouse.seat.${code}`;
     const seat = JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() });
     await this.context.addInitScript(
@@ -113,7 +113,7 @@ export class Visitor {
       },
       [key, seat] as const,
     );
-    await this.goTo(`/t/${code}`);
+    await this.goTo(`${origin}/t/${code}`);
   }
 
   /** Opens a table for friends from the first page; says its code. */

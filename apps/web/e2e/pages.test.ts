@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { House } from './House.ts';
-import { expectNext, expectTurn, OFTEN, tapMove } from './moves.ts';
-import type { Visitor } from './Visitor.ts';
+import { OFTEN } from './moves.ts';
+import { makeMove, tableWithBot } from './ownTurns.ts';
 import { test, type Invite } from './visits.ts';
 
 test('an address of no table says that there is none', async ({ invite }) => {
@@ -41,59 +41,6 @@ test('a page whose code does not come offers to be refreshed', async ({ invite }
   await expect(ana.page.getByRole('heading', { name: 'No such table' })).toBeVisible();
 });
 
-test('the newest tab has the seat, and the one before can take it back', async ({
-  house,
-  invite,
-}) => {
-  const ana = await invite('Ana', 'phone');
-  const opened = await house.openTable({ name: 'Ana' });
-  await ana.sitDown(opened);
-  await expect(ana.button('Start the match')).toBeVisible();
-  const first = ana.page;
-  const second = await ana.goTo(`/t/${opened.code}`);
-  await expect(ana.button('Start the match')).toBeVisible();
-
-  const elsewhere = { name: 'You are playing elsewhere' };
-  await expect(first.getByRole('heading', elsewhere)).toBeVisible();
-  await first.bringToFront();
-  await first.getByRole('button', { name: 'Play here' }).tap();
-  await expect(first.getByRole('button', { name: 'Start the match' })).toBeVisible();
-  await expect(second.getByRole('heading', elsewhere)).toBeVisible();
-});
-
-test('a line that breaks is said to be lost, and comes back by itself', async ({
-  house,
-  invite,
-}) => {
-  const { ana, code } = await tableWithBot(house, invite);
-  const before = await ana.tiles();
-  await ana.context.setOffline(true);
-  house.cutLines(code);
-  await expect(ana.page.getByText(/^You are offline/u)).toBeVisible();
-
-  await ana.context.setOffline(false);
-  await expect(ana.page.getByText(/^You are offline/u)).toBeHidden();
-  expect(await ana.tiles()).toEqual(before);
-  await makeMove(house, ana, code);
-});
-
-test('a move that was made while the line was broken arrives when it is back', async ({
-  house,
-  invite,
-}) => {
-  const { ana, code } = await tableWithBot(house, invite);
-  const turn = await ownTurn(house, code);
-  await expectTurn(ana, turn);
-  await ana.context.setOffline(true);
-  house.cutLines(code);
-  await expect(ana.page.getByText(/^You are offline/u)).toBeVisible();
-  await tapMove({ house, code, players: [ana] }, turn);
-  expect(house.seqAt(code)).toBe(turn.seq);
-
-  await ana.context.setOffline(false);
-  await expectNext({ house, code }, turn);
-});
-
 test('one tap on the first page begins a game against bots', async ({ invite }) => {
   const ana = await invite('Ana', 'phone');
   await ana.goTo('/');
@@ -116,22 +63,6 @@ test('whoever watches sees the trains and no hand', async ({ house, invite }) =>
   await makeMove(house, ana, code);
   await expect(wanda.lane('Ana’s train')).not.toHaveAttribute('aria-label', laid ?? '');
   expect(wanda.troubles).toEqual([]);
-});
-
-test('two tables in one browser do not disturb each other', async ({ house, invite }) => {
-  const { ana, code } = await tableWithBot(house, invite);
-  const first = ana.page;
-  const second = await house.openTable({ name: 'Ana', options: { maxPip: 6 }, bots: 1, seats: 2 });
-  await ana.sitDown(second);
-  await ana.press(ana.button('Start the match'));
-  await makeMove(house, ana, second.code);
-
-  await first.bringToFront();
-  ana.turnTo(first);
-  await makeMove(house, ana, code);
-  await ana.page.reload();
-  await makeMove(house, ana, code);
-  expect(ana.troubles).toEqual([]);
 });
 
 test('a host removes a player who has not come to play', async ({ house, invite }) => {
@@ -184,16 +115,6 @@ test('the order of a hand survives a refresh', async ({ house, invite }) => {
   await expect.poll(() => ana.tiles(), OFTEN).toEqual(sorted);
 });
 
-/** Ana against one bot, in the middle of her turn. */
-async function tableWithBot(house: House, invite: Invite, device: 'phone' | 'laptop' = 'phone') {
-  const ana = await invite('Ana', device);
-  const options = { maxPip: 9 };
-  const opened = await house.openTable({ name: 'Ana', options, seats: 2, bots: 1, start: true });
-  await ana.sitDown(opened);
-  await expectTurn(ana, await ownTurn(house, opened.code));
-  return { ana, code: opened.code };
-}
-
 /** Ana, who is the host, and Bea in a lobby, both on phones. */
 async function lobbyOfTwo(house: House, invite: Invite) {
   const [ana, bea] = [await invite('Ana', 'phone'), await invite('Bea', 'phone')];
@@ -203,22 +124,4 @@ async function lobbyOfTwo(house: House, invite: Invite) {
   await bea.takeSeat();
   await expect(ana.button('Start the match')).toBeEnabled();
   return { ana, bea, code: opened.code };
-}
-
-/** Waits until it is the turn of the first seat. */
-async function ownTurn(house: House, code: string) {
-  const own = () => {
-    const turn = house.turnAt(code);
-    return turn?.seat === 0 ? turn : null;
-  };
-  await expect.poll(own, OFTEN).not.toBeNull();
-  const turn = own();
-  if (turn === null) throw new Error('it stays the turn of whoever is here');
-  return turn;
-}
-
-async function makeMove(house: House, visitor: Visitor, code: string): Promise<void> {
-  const turn = await ownTurn(house, code);
-  await tapMove({ house, code, players: [visitor] }, turn);
-  await expectNext({ house, code }, turn);
 }

@@ -140,6 +140,13 @@ describe('A call', () => {
     expect(effectsOf(next, { type: 'rang' })[0]).toEqual({ type: 'dial', byHand: false });
   });
 
+  test('to a table that was there is not waited for so long at first', () => {
+    const alarms = [0, 1, 2, 3].map((tries) =>
+      effectsOf(line(STATES.r, { tries }), { type: 'rang' }).at(-1),
+    );
+    expect(alarms).toMatchObject([4000, 8000, 12_000, 12_000].map((afterMs) => ({ afterMs })));
+  });
+
   test('that is young is left alone when the page is shown or the network comes', () => {
     const young = line(STATES.R, { calledAtMs: NOW_MS - 2999 });
     expect(effectsOf(young, { type: 'seen' })).toEqual([]);

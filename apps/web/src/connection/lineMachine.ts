@@ -22,6 +22,8 @@ import type {
 
 /** How long a call may take until the table is there. */
 const CALL_MS = 12_000;
+/** How long the first may where there was one before, over whatever is left of the network; the next twice that. */
+const FIRST_CALL_MS = 4000;
 /** A call younger than this is not made anew because the page was shown. */
 const FRESH_CALL_MS = 3000;
 /** With nothing heard for so long the server is asked for a sign of life, and has so long for it. */
@@ -102,6 +104,10 @@ function asked(line: LineMachine, moment: Moment): Step {
   }
 }
 
+function callMs({ wasLive, tries }: Memory): number {
+  return wasLive ? Math.min(CALL_MS, FIRST_CALL_MS * 2 ** tries) : CALL_MS;
+}
+
 /** A memory without what went wrong. */
 function calmed(memory: Memory): Memory {
   return { ...memory, tries: 0, grown: 0, restartUntilMs: 0, doubts: NO_DOUBTS };
@@ -115,7 +121,7 @@ function call({ state, memory }: LineMachine, moment: Moment, byHand = false): S
     memory: { ...before, tries: memory.tries + 1, calledAtMs: moment.nowMs },
   };
   const dial: LineEffect = { type: 'dial', byHand };
-  return [next, [...(isOpen(state) ? [hangUp] : []), dial, setAlarm(CALL_MS)]];
+  return [next, [...(isOpen(state) ? [hangUp] : []), dial, setAlarm(callMs(memory))]];
 }
 
 function entered(memory: Memory): Step {
