@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from './journalError.ts';
 import { NEWEST_VERSION, migrate } from './migrations.ts';
-import { journalErrorOf } from './sqliteError.ts';
+import { openingErrorOf } from './sqliteError.ts';
 
 /** The file in the data folder; SQLite keeps two more beside it, `-wal` and `-shm`. */
 export const DATABASE_FILE = 'roundhouse.db';
@@ -33,7 +33,7 @@ export function openDatabase(dir: string): DatabaseSync {
     else if (!wasInterrupted(dir)) inspect(path);
     return openForWriting(path);
   } catch (error) {
-    throw journalErrorOf(error);
+    throw openingErrorOf(error);
   }
 }
 
@@ -43,7 +43,7 @@ export function openToRead(dir: string): DatabaseSync {
     const db = new DatabaseSync(join(dir, DATABASE_FILE), { readOnly: true, timeout: 2_000 });
     return orClosed(db, () => void checkedVersion(db));
   } catch (error) {
-    throw journalErrorOf(error);
+    throw openingErrorOf(error);
   }
 }
 

@@ -18,6 +18,12 @@ const EXTENDED: Readonly<Record<number, JournalTrouble>> = {
   1555: 'conflict', // SQLITE_CONSTRAINT_PRIMARYKEY
 };
 
+/**
+ * SQLITE_IOERR_SHMSIZE: no room for the index of the log. While a file is opened nothing can have
+ * been written; at the end of a commit something may have been.
+ */
+const NO_ROOM_FOR_INDEX = 4874;
+
 /** What the system says before SQLite has a file. */
 const SYSTEM: Readonly<Record<string, JournalTrouble>> = {
   EACCES: 'readOnly',
@@ -36,8 +42,22 @@ export function journalErrorOf(cause: unknown): JournalError {
   return new JournalError(troubleIn(cause), message, { cause });
 }
 
+/** The same for what was thrown while a database was opened, when nothing was asked of it yet. */
+export function openingErrorOf(cause: unknown): JournalError {
+  const error = journalErrorOf(cause);
+  if (errcodeOf(cause) !== NO_ROOM_FOR_INDEX) return error;
+  return new JournalError('diskFull', error.message, { cause });
+}
+
 function troubleIn(cause: unknown): JournalTrouble {
   if (!(cause instanceof Error)) return 'unknown';
-  const { errcode = 0, code = '' } = cause as { errcode?: number; code?: string };
+  const { code = '' } = cause as { code?: string };
+  const errcode = errcodeOf(cause);
   return EXTENDED[errcode] ?? PRIMARY[errcode & 0xff] ?? SYSTEM[code] ?? 'unknown';
+}
+
+/** The extended result code of SQLite; 0 where the error is not one of its. */
+function errcodeOf(cause: unknown): number {
+  const { errcode = 0 } = (cause instanceof Error ? cause : {}) as { errcode?: number };
+  return errcode;
 }
