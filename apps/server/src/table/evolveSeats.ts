@@ -32,10 +32,16 @@ export function evolveSeats(data: TableData, fact: SeatFact): TableData {
     case 'seatReclaimed':
       return withOccupant(data, fact.seat, heirAt(data, fact.seat));
     case 'keyRotated':
-      return withOwner(data, fact.seat, ({ keys }) => ({ keys: rotateKey(keys, fact) }));
+      return withOwner(data, fact.seat, ({ keys }) => ({
+        keys: rotateKey(keys, fact),
+        hasKey: true,
+      }));
     case 'keyArrived': {
       const { seat, tokenHash, atMs } = fact;
-      return withOwner(data, seat, ({ keys }) => ({ keys: keyArrived(keys, tokenHash, atMs) }));
+      return withOwner(data, seat, ({ keys }) => ({
+        keys: keyArrived(keys, tokenHash, atMs),
+        hasKey: true,
+      }));
     }
     case 'playerRenamed':
       return renamed(data, fact);
@@ -45,7 +51,7 @@ export function evolveSeats(data: TableData, fact: SeatFact): TableData {
 }
 
 function personOf({ name, tokenHash }: FactOf<'playerSat'>): Person {
-  return { kind: 'person', name, keys: firstKeys(tokenHash) };
+  return { kind: 'person', name, keys: firstKeys(tokenHash), hasKey: false };
 }
 
 function botOf({ name, level }: FactOf<'botSat'>): Bot {

@@ -153,6 +153,7 @@ test('a seed is in the journal before its deal', async () => {
   expect(types).toEqual([
     'tableOpened',
     'playerSat',
+    'keyArrived',
     'hostChanged',
     'botSat',
     'seedDrawn',

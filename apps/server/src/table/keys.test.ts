@@ -135,7 +135,7 @@ test('the journal knows the keys again, and knows which are good no longer', asy
   expect(rebuilt).toEqual(table.showing.data);
 
   const comesBack = (seatToken: string, nowMs: number) => {
-    const keyRing = { seeds: seededSeeds('after the restart'), nowMs };
+    const keyRing = { seeds: seededSeeds('after the restart'), nowMs, isHeld: () => false };
     return admit(rebuilt, { version: PROTOCOL_VERSION, seatToken }, keyRing).ok;
   };
   const nowMs = house.clock.wallMs();
@@ -162,4 +162,16 @@ test('the arrival of a key is shown to nobody', async () => {
   const { shownCount } = table;
   await ada.hearKey();
   expect(table.shownCount).toBe(shownCount);
+});
+
+test('whoever was never sent a key gets the seat by name, and nobody else', async () => {
+  const { table, bea } = await lobby();
+  expect((await new Guest(table.table).enter({ name: 'Bea' })).ok).toBe(false);
+  await bea.drop();
+  const again = await table.join({ name: 'bea' });
+  expect([again.seat, table.showing.data.occupants[1]?.name]).toEqual([1, 'Bea']);
+  await again.hearKey();
+  await again.drop();
+  const stranger = await new Guest(table.table).enter({ name: 'Bea' });
+  expect(stranger).toEqual({ ok: false, error: 'nameTaken' });
 });

@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import { evolveTable, openedTable } from './evolveTable.ts';
 import { rulesFrom } from './lobby.ts';
 import { botName } from './names.ts';
-import { nextSeat, sitDown } from './seating.ts';
+import { nextSeat, seatHost } from './seating.ts';
 import { Table } from './table.ts';
 import type { TableDeps } from './tableCore.ts';
 import type { TableData } from './tableData.ts';
@@ -83,8 +83,9 @@ export class TableRegistry {
   async #carryOut({ rules, name, wish }: Plan): Promise<OpenedTable> {
     const code = await this.#claimCode();
     const opening = new Opening({ type: 'tableOpened', code, ...rules });
-    const host = sitDown(nextSeat(opening.data), name, this.#deps.seeds);
-    opening.add(...host.facts, { type: 'hostChanged', host: nextSeat(opening.data) });
+    const { seeds, clock } = this.#deps;
+    const host = seatHost(opening.data, name, { seeds, nowMs: clock.wallMs() });
+    opening.add(...host.facts);
     for (let count = 0; count < (wish.bots ?? 0); count += 1) {
       const { data } = opening;
       const level = wish.botLevel ?? 'porter';

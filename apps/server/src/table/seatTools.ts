@@ -7,7 +7,7 @@ import { nameFor } from './names.ts';
 import { admit, giveUp, takeSeat, type Sitting, type TakeWish } from './seating.ts';
 import { outdatesOthers } from './seatKeys.ts';
 import type { TableCore } from './tableCore.ts';
-import { ownerOf, takenSeats } from './tableData.ts';
+import { ownerOf, takenSeats, type Person } from './tableData.ts';
 
 const DONE: Outcome = ok(null);
 
@@ -21,7 +21,8 @@ export async function letIn(
   join: JoinOptions,
 ): Promise<Result<null, JoinRefusal>> {
   const { clock, seeds } = core.deps;
-  const sitting = admit(core.data, join, { seeds, nowMs: clock.wallMs() });
+  const isHeld = (seat: Seat) => core.attendance.holderOf(seat) !== undefined;
+  const sitting = admit(core.data, join, { seeds, nowMs: clock.wallMs(), isHeld });
   if (!sitting.ok) return sitting;
   const watches = sitting.value.place.seat === null;
   if (watches && core.attendance.spectatorCount >= core.deps.config.maxSpectators) {
@@ -67,11 +68,16 @@ export async function letGo(
 /** A key has reached its player, so that those before it are needed no longer. */
 export async function noteArrival(core: TableCore, token: string): Promise<void> {
   const tokenHash = hashToken(token);
-  const seat = takenSeats(core.data).find((taken) =>
-    outdatesOthers(ownerOf(core.data, taken)?.keys ?? [], tokenHash),
-  );
+  const seat = takenSeats(core.data).find((taken) => isNews(ownerOf(core.data, taken), tokenHash));
   if (seat === undefined) return;
   await core.commit({ type: 'keyArrived', seat, tokenHash, atMs: core.deps.clock.wallMs() });
+}
+
+/** True when the arrival of this key changes what may be done with others, or without one. */
+function isNews(owner: Person | null, hash: string): boolean {
+  if (owner === null) return false;
+  const isFirst = !owner.hasKey && owner.keys.some((key) => key.hash === hash);
+  return isFirst || outdatesOthers(owner.keys, hash);
 }
 
 /** Carries out what a person does with the own place. Errors: see each request. */

@@ -1,9 +1,11 @@
-import type {
-  BotLevel,
-  JoinOptions,
-  JoinRefusal,
-  PlayerName,
-  TableRefusal,
+import {
+  isSameName,
+  parsePlayerName,
+  type BotLevel,
+  type JoinOptions,
+  type JoinRefusal,
+  type PlayerName,
+  type TableRefusal,
 } from '@roundhouse/protocol';
 import { assertNever, fail, ok, seatOf, type Result, type Seat } from '@roundhouse/rules';
 import { hashToken, type Seeds } from '../seeds.ts';
@@ -28,6 +30,8 @@ export interface KeyRing {
   readonly seeds: Seeds;
   /** Wall clock. */
   readonly nowMs: number;
+  /** True while a connection has this seat. */
+  readonly isHeld: (seat: Seat) => boolean;
 }
 
 /**
@@ -40,6 +44,8 @@ export function admit(
   keyRing: KeyRing,
 ): Result<Sitting, JoinRefusal> {
   if ('seatToken' in join) return comeBack(data, join.seatToken, keyRing);
+  const lost = 'name' in join ? seatLostBy(data, join.name, keyRing) : undefined;
+  if (lost !== undefined) return ok(sitDown(lost.seat, lost.name, keyRing.seeds));
   if (data.locked) return fail('tableLocked');
   if ('watch' in join) return ok(spectator(null, 'watch'));
   const name = nameFor(data, join.name, null);
@@ -47,6 +53,25 @@ export function admit(
   if (data.stage.phase !== 'lobby') return ok(spectator(name.value, 'late'));
   if (!hasPlace(data)) return ok(spectator(name.value, 'full'));
   return ok(sitDown(nextSeat(data), name.value, keyRing.seeds));
+}
+
+/**
+ * The seat of somebody with this name whom no key has ever reached: the server died, or the line,
+ * before it did. Nobody else could have it, and nobody could ever come back to it.
+ */
+function seatLostBy(
+  data: TableData,
+  name: string,
+  { isHeld }: KeyRing,
+): { readonly seat: Seat; readonly name: PlayerName } | undefined {
+  const wanted = parsePlayerName(name);
+  if (wanted === undefined) return undefined;
+  for (const seat of takenSeats(data)) {
+    const person = personAt(data, seat);
+    if (person === undefined || person.hasKey || isHeld(seat)) continue;
+    if (isSameName(person.name, wanted)) return { seat, name: person.name };
+  }
+  return undefined;
 }
 
 /** Every key opens its seat once more and is followed by another; see `seatKeys.ts`. */
@@ -114,14 +139,23 @@ function freeSeat(data: TableData, seat: Seat): Result<Seat, TableRefusal> {
 }
 
 /** The facts of somebody with this name sitting down, and the key to the seat. */
-export function sitDown(
-  seat: Seat,
-  name: PlayerName,
-  seeds: Seeds,
-): Sitting & { readonly token: string } {
+function sitDown(seat: Seat, name: PlayerName, seeds: Seeds): Sitting & { readonly token: string } {
   const token = seeds.seatToken();
   const facts = [{ type: 'playerSat', seat, name, tokenHash: hashToken(token) }] as const;
   return { facts, place: placeAt(seat), token, isNewSeat: true };
+}
+
+/** The facts of a host sitting down, who has the key together with the table. */
+export function seatHost(
+  data: TableData,
+  name: PlayerName,
+  { seeds, nowMs }: Pick<KeyRing, 'seeds' | 'nowMs'>,
+): { readonly facts: readonly TableFact[]; readonly token: string } {
+  const seat = nextSeat(data);
+  const { facts, token } = sitDown(seat, name, seeds);
+  const tokenHash = hashToken(token);
+  const arrival = { type: 'keyArrived', seat, tokenHash, atMs: nowMs } as const;
+  return { facts: [...facts, arrival, { type: 'hostChanged', host: seat }], token };
 }
 
 /** What happens when a player gives up the seat: it goes, or in a match a bot has it. */

@@ -8,6 +8,8 @@ export interface Person {
   readonly kind: 'person';
   readonly name: PlayerName;
   readonly keys: SeatKeys;
+  /** True once one of the keys is known to have reached them; before, they could not come back. */
+  readonly hasKey: boolean;
 }
 
 /** A bot at a seat. Its heir is the person who left it and may come back. */
