@@ -104,10 +104,14 @@ function SortButton({ play }: { readonly play: Play }) {
     next.value += 1;
   };
   return (
-    <button type="button" class="button sort-button" onClick={sort}>
+    <button
+      type="button"
+      class="button sort-button"
+      aria-label={text.table.sortings[by]}
+      onClick={sort}
+    >
       <Icon name="sort" />
       <span class="sort-word">{text.table.sort}</span>
-      <span class="hidden-text">{text.table.sortings[by]}</span>
     </button>
   );
 }

@@ -35,7 +35,7 @@ export const table = {
   botPlays: 'a bot plays',
   botPlaysShort: 'bot',
   sort: 'Sort',
-  sortings: { byNumber: 'By number', byPips: 'By pips' },
+  sortings: { byNumber: 'Sort by number', byPips: 'Sort by pips' },
   draw: { long: 'Draw a tile', short: 'Draw' },
   pass: { long: 'Pass', short: 'Pass' },
   decline: { long: 'Keep the tile', short: 'Keep' },
