@@ -12,3 +12,17 @@ test('a friend on the same network sees the home page and no error', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('every icon is there, also those that browsers ask for without being told', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const linked = await page
+    .locator('link[rel*="icon"], link[rel="manifest"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(linked.length).toBeGreaterThan(2);
+  for (const path of [...linked, '/favicon.ico', '/apple-touch-icon.png']) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(200);
+  }
+});
