@@ -4,27 +4,40 @@ const NAME_MAX_LENGTH = 20;
 /** A name fit to be shown: NFKC, trimmed, 1 to 20 characters, nothing invisible that reorders text. */
 export type PlayerName = string & { readonly brand: 'PlayerName' };
 
-/** Control, format and bidi characters, surrogate halves, unassigned ones; the joiner of emoji stays. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u;
-/** A letter or sign, but none that is drawn as nothing: a filler, or Braille without a dot. */
-const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A whole emoji with what joins and colours its parts: a person, a keycap, the flag of Wales. */
+const EMOJI =
+  /\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|[0-9#*]\ufe0f?\u20e3|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?)*/gu;
+/** What is drawn as nothing and still belongs to a script: joiners within Indic and Persian words. */
+const JOINER = /(\p{M}|\p{Script=Arabic})[\u200c\u200d](?=\p{L})/gu;
+/** Which of several forms of a Han character is meant, as in some Japanese names. */
+const HAN_FORM = /(\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu;
+/** Control, bidi and private characters, halves of pairs, frames, and all that is drawn as nothing. */
+const UNFIT = /[\p{C}\p{Zl}\p{Zp}\p{DI}\p{Me}\u20d0-\u20ff\u2800\ufff9-\ufffd\u{1d159}]/u;
+/** A mark without a letter to stand on: it would be drawn over whatever stands before the name. */
+const LONE_MARK = /(?:^|[^\p{L}\p{N}\p{M}])\p{M}/u;
 /** More marks on one letter than any language has; they would cover the lines around it. */
-const TOWER = /(?:\p{M}\u200d*){6}/u;
+const TOWER = /\p{M}{6}/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Reads a name as somebody typed it; undefined when it is none. */
 export function parsePlayerName(text: string): PlayerName | undefined {
   if (text.length > NAME_MAX_LENGTH * 16) return undefined;
-  const name = text.normalize('NFKC').replaceAll(/ +/g, ' ').trim();
-  if (UNFIT.test(name) || TOWER.test(name) || !VISIBLE.test(name)) return undefined;
+  const name = withApostrophes(text)
+    .normalize('NFKC')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .trim();
+  if (!isLegible(name)) return undefined;
   const length = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)].length;
   return length <= NAME_MAX_LENGTH ? (name as PlayerName) : undefined;
 }
 
-/** True when two names would be taken for the same one at a table. */
-export function isSameName(one: PlayerName, other: PlayerName): boolean {
-  return fold(one) === fold(other);
+/** An accent by itself is often typed for an apostrophe; NFKC would make a lone mark of it. */
+function withApostrophes(text: string): string {
+  return text.replaceAll('\u00b4', '\u2019');
 }
 
-function fold(name: PlayerName): string {
-  return name.toLowerCase().replaceAll(/[\s\u2800\p{DI}]/gu, '');
+function isLegible(name: string): boolean {
+  const plain = name.replaceAll(EMOJI, '*').replaceAll(JOINER, '$1').replaceAll(HAN_FORM, '$1');
+  const isUnfit = UNFIT.test(plain) || LONE_MARK.test(plain) || TOWER.test(plain);
+  return !isUnfit && VISIBLE.test(plain);
 }

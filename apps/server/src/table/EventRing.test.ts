@@ -108,3 +108,13 @@ test('once seats have moved nobody is told the faces of any earlier draw', () =>
   ring.follow(drew(ANN, 3));
   expect(facesFor(ring, ANN)).toEqual(['hidden', 'hidden', 3]);
 });
+
+test('whoever came to a seat by name, without its key, might be anybody', () => {
+  const ring = ringOf(drew(BEA, 1));
+  const rotation = { tokenHash: 'next', atMs: 0 };
+  ring.follow({ type: 'keyRotated', seat: BEA, usedHash: 'last', ...rotation });
+  expect(facesFor(ring, BEA)).toEqual([1]);
+  ring.follow({ type: 'keyRotated', seat: BEA, usedHash: null, ...rotation });
+  ring.follow(drew(BEA, 2));
+  expect(facesFor(ring, BEA)).toEqual(['hidden', 2]);
+});

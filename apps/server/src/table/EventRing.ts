@@ -57,8 +57,9 @@ export class EventRing {
   }
 }
 
-/** True when a seat goes to somebody else, be it to a bot or back. */
+/** True when a seat goes to somebody else, be it to a bot or back, or might have. */
 function isHandover(fact: TableFact): fact is Extract<TableFact, { readonly seat: Seat }> {
+  if (fact.type === 'keyRotated') return fact.usedHash === null;
   const { type } = fact;
   return type === 'playerSat' || type === 'seatReleased' || type === 'seatReclaimed';
 }

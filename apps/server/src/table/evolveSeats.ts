@@ -32,9 +32,9 @@ export function evolveSeats(data: TableData, fact: SeatFact): TableData {
     case 'seatReclaimed':
       return withOccupant(data, fact.seat, heirAt(data, fact.seat));
     case 'keyRotated':
-      return withOwner(data, fact.seat, ({ keys }) => ({
+      return withOwner(data, fact.seat, ({ keys, hasKey }) => ({
         keys: rotateKey(keys, fact),
-        hasKey: true,
+        hasKey: hasKey || fact.usedHash !== null,
       }));
     case 'keyArrived': {
       const { seat, tokenHash, atMs } = fact;

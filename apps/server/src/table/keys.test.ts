@@ -175,3 +175,21 @@ test('whoever was never sent a key gets the seat by name, and nobody else', asyn
   const stranger = await new Guest(table.table).enter({ name: 'Bea' });
   expect(stranger).toEqual({ ok: false, error: 'nameTaken' });
 });
+
+test('a key that was believed lost still opens the seat, if somebody has it after all', async () => {
+  const { table, bea } = await lobby();
+  await bea.drop(); // the answer to the last ping was lost, the key was not
+  const stranger = await table.join({ name: 'Bea' });
+  expect(stranger.seat).toBe(1);
+  expect(await tryKey(table, bea.token)).toBe(1);
+  expect(stranger.dismissedFor).toBe('playingElsewhere');
+});
+
+test('at a locked table a name opens nothing but the own seat', async () => {
+  const { table, ada, bea } = await lobby();
+  await ada.asHost({ type: 'lock', locked: true });
+  await bea.drop();
+  expect((await table.join({ name: 'Bea' })).seat).toBe(1);
+  const cid = await new Guest(table.table).enter({ name: 'Cid' });
+  expect(cid).toEqual({ ok: false, error: 'tableLocked' });
+});

@@ -1,5 +1,6 @@
-import { isSameName, parsePlayerName, type PlayerName } from '@roundhouse/protocol';
+import { parsePlayerName, type PlayerName } from '@roundhouse/protocol';
 import { fail, invariant, ok, type Result, type Seat } from '@roundhouse/rules';
+import { isSameName } from './sameName.ts';
 import type { Occupant, TableData } from './tableData.ts';
 
 const BOT_NAMES = [

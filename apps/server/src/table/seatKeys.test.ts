@@ -84,6 +84,12 @@ test('the arrival of a key is news only while another would stay good without it
   expect(outdatesOthers(keys, 'x')).toBe(false);
 });
 
+test('whoever comes without a key is sent one, and it says nothing of those before', () => {
+  const turn = { usedHash: null, tokenHash: 'b', atMs: 10_000 };
+  const keys = rotateKey(firstKeys('a'), turn);
+  expect([isOpen(keys, 'a', 1e9), isOpen(keys, 'b', 1e9)]).toEqual([true, true]);
+});
+
 test.each(Array.from({ length: 200 }, (_, seed) => seed))(
   'over a network that loses anything at any time nobody loses a seat: evening %d',
   (seed) => {

@@ -14,9 +14,10 @@ export interface SeatKey {
 /** The keys of one player, the newest last. Never empty. */
 export type SeatKeys = readonly SeatKey[];
 
-/** Somebody came in with one key and was sent the next. */
+/** Somebody came in, with a key or as one whom none has ever reached, and was sent the next. */
 export interface KeyRotation {
-  readonly usedHash: string;
+  /** Null for whoever had none. */
+  readonly usedHash: string | null;
   readonly tokenHash: string;
   readonly atMs: number;
 }
@@ -36,7 +37,8 @@ export function opens(keys: SeatKeys, hash: string, nowMs: number): boolean {
  * the player's hands stays good until a newer one has arrived, however many are lost before.
  */
 export function rotateKey(keys: SeatKeys, { usedHash, tokenHash, atMs }: KeyRotation): SeatKeys {
-  const left = keyArrived(keys, usedHash, atMs).filter((key) => isValid(key, atMs));
+  const known = usedHash === null ? keys : keyArrived(keys, usedHash, atMs);
+  const left = known.filter((key) => isValid(key, atMs));
   return withoutExcess([...left, { hash: tokenHash, validUntilMs: null }]);
 }
 

@@ -1,38 +1,18 @@
-import {
-  isSameName,
-  parsePlayerName,
-  type BotLevel,
-  type JoinOptions,
-  type JoinRefusal,
-  type PlayerName,
-  type TableRefusal,
+import type {
+  BotLevel,
+  JoinOptions,
+  JoinRefusal,
+  PlayerName,
+  TableRefusal,
 } from '@roundhouse/protocol';
 import { assertNever, fail, ok, seatOf, type Result, type Seat } from '@roundhouse/rules';
 import { hashToken, type Seeds } from '../seeds.ts';
 import type { Place } from './attendance.ts';
+import { comeBack, seatLostBy, sitDownAgain } from './comingBack.ts';
 import { botName, nameFor } from './names.ts';
-import { opens } from './seatKeys.ts';
-import { occupantOf, ownerOf, personAt, takenSeats, type TableData } from './tableData.ts';
+import { placeAt, type KeyRing, type Sitting } from './sitting.ts';
+import { occupantOf, personAt, takenSeats, type TableData } from './tableData.ts';
 import type { TableFact } from './tableFact.ts';
-
-/** Where somebody sits from now on, and the key to come back with. */
-export interface Sitting {
-  readonly facts: readonly TableFact[];
-  readonly place: Place;
-  /** Null for a spectator. */
-  readonly token: string | null;
-  /** True when nobody has another key to this seat. */
-  readonly isNewSeat: boolean;
-}
-
-/** What it takes to hand out and to know keys. */
-export interface KeyRing {
-  readonly seeds: Seeds;
-  /** Wall clock. */
-  readonly nowMs: number;
-  /** True while a connection has this seat. */
-  readonly isHeld: (seat: Seat) => boolean;
-}
 
 /**
  * Where a newcomer goes: back to the own seat, to a free one, or among the spectators.
@@ -44,8 +24,8 @@ export function admit(
   keyRing: KeyRing,
 ): Result<Sitting, JoinRefusal> {
   if ('seatToken' in join) return comeBack(data, join.seatToken, keyRing);
-  const lost = 'name' in join ? seatLostBy(data, join.name, keyRing) : undefined;
-  if (lost !== undefined) return ok(sitDown(lost.seat, lost.name, keyRing.seeds));
+  const lost = 'name' in join ? seatLostBy(data, join.name, keyRing.isHeld) : undefined;
+  if (lost !== undefined) return ok(sitDownAgain(lost, keyRing));
   if (data.locked) return fail('tableLocked');
   if ('watch' in join) return ok(spectator(null, 'watch'));
   const name = nameFor(data, join.name, null);
@@ -53,52 +33,6 @@ export function admit(
   if (data.stage.phase !== 'lobby') return ok(spectator(name.value, 'late'));
   if (!hasPlace(data)) return ok(spectator(name.value, 'full'));
   return ok(sitDown(nextSeat(data), name.value, keyRing.seeds));
-}
-
-/**
- * The seat of somebody with this name whom no key has ever reached: the server died, or the line,
- * before it did. Nobody else could have it, and nobody could ever come back to it.
- */
-function seatLostBy(
-  data: TableData,
-  name: string,
-  { isHeld }: KeyRing,
-): { readonly seat: Seat; readonly name: PlayerName } | undefined {
-  const wanted = parsePlayerName(name);
-  if (wanted === undefined) return undefined;
-  for (const seat of takenSeats(data)) {
-    const person = personAt(data, seat);
-    if (person === undefined || person.hasKey || isHeld(seat)) continue;
-    if (isSameName(person.name, wanted)) return { seat, name: person.name };
-  }
-  return undefined;
-}
-
-/** Every key opens its seat once more and is followed by another; see `seatKeys.ts`. */
-function comeBack(
-  data: TableData,
-  token: string,
-  { seeds, nowMs }: KeyRing,
-): Result<Sitting, JoinRefusal> {
-  const seat = seatOpenTo(data, token, nowMs);
-  if (seat === undefined) return fail('wrongToken');
-  const next = seeds.seatToken();
-  const rotation = {
-    type: 'keyRotated',
-    seat,
-    usedHash: hashToken(token),
-    tokenHash: hashToken(next),
-    atMs: nowMs,
-  } as const;
-  const wasLeft = personAt(data, seat) === undefined;
-  const facts = wasLeft ? [{ type: 'seatReclaimed', seat } as const, rotation] : [rotation];
-  return ok({ facts, place: placeAt(seat), token: next, isNewSeat: false });
-}
-
-/** The seat that this key opens now; undefined when it opens none. */
-export function seatOpenTo(data: TableData, token: string, nowMs: number): Seat | undefined {
-  const usedHash = hashToken(token);
-  return takenSeats(data).find((seat) => opens(ownerOf(data, seat)?.keys ?? [], usedHash, nowMs));
 }
 
 /** Which seat a spectator wants, any one when none is named, and under which name. */
@@ -182,10 +116,6 @@ export function hostFor(data: TableData, peopleHere: readonly Seat[]): Seat | nu
   if (data.host !== null && personAt(data, data.host) !== undefined) return data.host;
   const anybody = takenSeats(data).find((seat) => personAt(data, seat) !== undefined);
   return peopleHere[0] ?? anybody ?? null;
-}
-
-function placeAt(seat: Seat): Place {
-  return { seat, name: null, why: 'watch' };
 }
 
 function spectator(name: PlayerName | null, why: Place['why']): Sitting {

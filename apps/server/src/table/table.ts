@@ -16,7 +16,7 @@ import { nextRound, useHostTool, type Outcome } from './hostTools.ts';
 import { OneAtATime } from './oneAtATime.ts';
 import { coverAbsentPlayer, moveBot, replaceHost } from './ownMoves.ts';
 import { playCommand } from './playCommand.ts';
-import { seatOpenTo } from './seating.ts';
+import { seatOpenTo } from './comingBack.ts';
 import { letGo, letIn, noteArrival, useSeatTool } from './seatTools.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
