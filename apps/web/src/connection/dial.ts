@@ -7,6 +7,8 @@ import type { Dial, Line, LineAnswer, LineListener, RequestType } from './line.t
 
 type TableRoom = Room<unknown, TableState>;
 
+/** What a browser says of a socket that is gone, nobody knows why. */
+const CLOSED_UNSEEN = 1006;
 /** How long a request may take before it counts as lost. */
 const REQUEST_MS = 8000;
 
@@ -62,6 +64,8 @@ class NetworkLine implements Line {
   }
 
   ping(): void {
+    // A page that was put to sleep may never be told that its socket has closed.
+    if (this.#room?.connection.isOpen === false) queueMicrotask(() => this.#close(CLOSED_UNSEEN));
     this.#room?.ping(() => this.#hear());
   }
 

@@ -17,12 +17,15 @@ export function ConnectionBanner(props: {
   wasLost.current ||= !isLive;
   const words = lineWords(state, isPaused);
   return (
-    <div class="banner-box" role="status">
+    <div class={isLive ? 'banner-box is-low' : 'banner-box'} role="status">
       {words === null ? (
         wasLost.current && <p class="hidden-text">{text.connection.back}</p>
       ) : (
         <div class="banner">
-          <span class="banner-wheel" aria-hidden="true" />
+          <span
+            class={state.kind === 'away' ? 'banner-wheel is-still' : 'banner-wheel'}
+            aria-hidden="true"
+          />
           <p>{words}</p>
           {!isLive && <WaysOut onRetry={onRetry} />}
         </div>

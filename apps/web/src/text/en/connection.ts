@@ -4,7 +4,7 @@ export const connection = {
   stillConnecting: 'The table does not answer yet. Trying again …',
   resuming: 'Connection lost. Trying again …',
   resumingLong: 'Still trying. Nothing you played is lost.',
-  away: 'You are offline. The table comes back with the network.',
+  away: 'You are offline. Nothing is lost.',
   paused: 'The table cannot save right now. Nothing is lost; play goes on as soon as it can.',
   back: 'Connected again.',
   goHome: 'Go home',
