@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { Command } from '@roundhouse/rules';
+import { turnOf, type Command } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
 import { SORTINGS } from '../store/handOrder.ts';
 import type { TableLog } from '../store/log.ts';
 import { text } from '../text/text.ts';
+import { Countdown } from './Countdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Sentence } from './Sentence.tsx';
 import { turnLine } from './turnLine.ts';
@@ -21,6 +22,7 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
         <p class="turn-line">
           <Sentence words={isCovered(play) ? text.table.botForYou : turnLine(play)} />
         </p>
+        <AwayNote play={play} />
         <p class="turn-last note">
           <Sentence words={log.entries.value.at(-1)?.sentence ?? ''} />
         </p>
@@ -36,6 +38,22 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
 function isCovered(play: Play): boolean {
   const me = play.me.value;
   return me !== null && play.snapshot.value.players[me]?.presence === 'covered';
+}
+
+/** How long the table waits for somebody who is away; nothing while it waits for nobody. */
+function AwayNote({ play }: { readonly play: Play }) {
+  const snapshot = play.snapshot.value;
+  const { table, players, deadlines } = snapshot;
+  const { botTakesOverInMs } = deadlines;
+  const turn = table === null ? null : turnOf(table);
+  if (turn === null || botTakesOverInMs === undefined) return null;
+  const name = players[turn.seat]?.name ?? '';
+  const words = (seconds: number) => text.table.botPlaysIn(name, seconds);
+  return (
+    <p class="turn-away note">
+      <Countdown inMs={botTakesOverInMs} snapshot={snapshot} words={words} />
+    </p>
+  );
 }
 
 function Actions({ play }: { readonly play: Play }) {

@@ -20,7 +20,7 @@ const TWELVE = [...EIGHT, 'Oluwaseun', 'Zbigniew', 'Konstantin Weißmann', 'Li']
 
 /** A table for a look. */
 interface Scene extends FakeTable {
-  /** Points of many rounds, and a bot that plays for somebody. */
+  /** Points of many rounds, a bot that plays for somebody, and one that is about to. */
   readonly isLate?: boolean;
 }
 
@@ -65,6 +65,7 @@ function afterRounds(snapshot: TableSnapshot): TableSnapshot {
     players: players.map((player, seat) =>
       seat === covered ? { ...player, presence: 'covered' } : player,
     ),
+    deadlines: { botTakesOverInMs: 42_000 },
     match: match && { ...match, totals: players.map((_, seat) => 17 + 31 * seat) },
   };
 }

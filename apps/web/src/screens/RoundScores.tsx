@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { engineAt, ranking, type RoundResult, type Seat } from '@roundhouse/rules';
-import { useEffect } from 'preact/hooks';
+import { Countdown } from '../overlay/Countdown.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
@@ -112,7 +112,7 @@ function NextRound(props: {
 }) {
   const { play, snapshot, onSeats } = props;
   const { connection } = play;
-  const seconds = useCountdown(snapshot.deadlines.nextRoundInMs ?? null, snapshot);
+  const { nextRoundInMs } = snapshot.deadlines;
   const me = play.me.value;
   const missing = waitingFor(snapshot, me);
   const isReady = me === null || snapshot.players[me]?.ready === true;
@@ -139,7 +139,11 @@ function NextRound(props: {
             options.engineMode !== 'highestDoubleHeld' &&
             result.nextEngine(engine)}{' '}
           {isReady && missing.length > 0 && result.waiting(missing)}{' '}
-          {seconds !== null && <span class="note">{result.startsIn(seconds)}</span>}
+          {nextRoundInMs !== undefined && (
+            <span class="note">
+              <Countdown inMs={nextRoundInMs} snapshot={snapshot} words={result.startsIn} />
+            </span>
+          )}
         </p>
         {me === null && snapshot.players.some(({ kind }) => kind === 'bot') && (
           <button type="button" class="button lobby-start" onClick={onSeats}>
@@ -167,19 +171,4 @@ function NextRound(props: {
       </div>
     </footer>
   );
-}
-
-/** Whole seconds until something happens `inMs` after the snapshot came; null when nothing does. */
-function useCountdown(inMs: number | null, snapshot: TableSnapshot): number | null {
-  const left = useSignal(inMs);
-  useEffect(() => {
-    left.value = inMs;
-    if (inMs === null) return undefined;
-    const until = performance.now() + inMs;
-    const timer = setInterval(() => {
-      left.value = Math.max(0, until - performance.now());
-    }, 500);
-    return () => clearInterval(timer);
-  }, [inMs, snapshot, left]);
-  return left.value === null ? null : Math.ceil(left.value / 1000);
 }

@@ -6,6 +6,7 @@ import {
   ownLine,
   othersLine,
   refusalSentence,
+  table,
   trainWords,
   winnersLine,
 } from './en.ts';
@@ -35,6 +36,11 @@ test('a refusal names the double and the train', () => {
 test('a refusal about the own train speaks of "your train"', () => {
   const refusal = { code: 'tileDoesNotMatch', tile: tileOf(12, 7), train: A, wanted: [5] } as const;
   expect(refusalSentence(refusal, speaker)).toBe('12–7 does not fit your train, which wants 5.');
+});
+
+test('time left is said as clocks show it', () => {
+  expect(table.botPlaysIn('Ben', 42)).toBe('A bot plays for Ben in 0:42.');
+  expect(table.botPlaysIn('Ben', 65)).toBe('A bot plays for Ben in 1:05.');
 });
 
 test('a refusal of the table has a sentence too', () => {

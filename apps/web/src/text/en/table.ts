@@ -1,7 +1,17 @@
 import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
 import type { OwnChoice, Task, TrainFacts } from '../facts.ts';
 import type { Speaker } from '../speaker.ts';
-import { allOf, anyOf, capital, doubleName, nameOf, tileName, tiles, trainName } from './words.ts';
+import {
+  allOf,
+  anyOf,
+  capital,
+  clock,
+  doubleName,
+  nameOf,
+  tileName,
+  tiles,
+  trainName,
+} from './words.ts';
 
 /** The table while a round runs. */
 export const table = {
@@ -34,6 +44,7 @@ export const table = {
   away: 'away',
   botPlays: 'a bot plays',
   botPlaysShort: 'bot',
+  botPlaysIn: (name: string, seconds: number) => `A bot plays for ${name} in ${clock(seconds)}.`,
   sort: 'Sort',
   sortings: { byNumber: 'Sort by number', byPips: 'Sort by pips' },
   draw: { long: 'Draw a tile', short: 'Draw' },
