@@ -32,6 +32,7 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
     command: `vitest run --reporter=dot --reporter=json --outputFile.json=${UNIT}`,
     report: { file: UNIT, counts: vitestCounts },
   },
+  { name: 'fuzz', command: 'node scripts/cli.ts fuzz --frames 100000' },
   { name: 'docs', command: 'node packages/testkit/src/cli/docs.ts --check' },
   { name: 'build', command: 'pnpm --filter @roundhouse/web build' },
   {

@@ -5,7 +5,9 @@ import type { RunningServer } from '../players/runningServer.ts';
 import { askToJoin, exchange, openTable, type Place } from '../raw/http.ts';
 import { RawClient } from '../raw/RawClient.ts';
 import { tokenIn } from '../raw/wire.ts';
-import { hostileFrame } from './hostileFrames.ts';
+import { probe } from '../fuzz/httpProbe.ts';
+import { oddHttpRequest } from '../fuzz/requests.ts';
+import { hostilePayload } from '../fuzz/shots.ts';
 
 /** What the besiegers did. */
 export interface SiegeTally {
@@ -27,6 +29,7 @@ export interface Siege {
 }
 
 const FOREIGN = 'http://evil.example';
+const PATIENCE_MS = 20_000;
 
 /**
  * Besieges a server: hostile frames at a table of the besiegers' own, and false keys, old versions,
@@ -89,7 +92,7 @@ async function assaultTable(
   tally.sockets += 1;
   await client.whenJoined().catch(() => undefined); // the newest socket of a seat closes the others
   for (let count = 0; count < FRAMES_IN_A_ROW && client.closed === null; count += 1) {
-    client.send(hostileFrame(dice));
+    client.send(hostilePayload(dice));
     tally.frames += 1;
     await client.catchUp().catch(() => undefined); // closed: that is an answer, too
   }
@@ -126,26 +129,10 @@ async function assaultDoors(
     await client.cut();
   }
   await foreignPage(place, code, tally);
-  const request = dice.pick(ODD_REQUESTS);
-  const done = await exchange(place, request(code)).catch(() => null);
-  note(tally, done?.status ?? 0);
+  const request = oddHttpRequest({ dice, code, mark: 'mark' });
+  const answer = await probe(place, request, PATIENCE_MS);
+  note(tally, answer?.status ?? 0);
 }
-
-type OddRequest = (code: string) => Parameters<typeof exchange>[1];
-
-const ODD_REQUESTS: readonly OddRequest[] = [
-  () => ({ method: 'POST', path: '/api/tables', body: '{"name":' }),
-  () => ({ method: 'POST', path: '/api/tables', body: '{"__proto__":{"name":"Eve"}}' }),
-  () => ({ method: 'POST', path: '/api/tables', body: 'x'.repeat(20_000) }),
-  () => ({ method: 'POST', path: '/matchmake/create/table', body: {} }),
-  (code) => ({ method: 'POST', path: `/matchmake/reconnect/${code}`, body: {} }),
-  (code) => ({ method: 'POST', path: `/matchmake/joinById/${code}`, body: '[1,2' }),
-  () => ({ method: 'POST', path: '/matchmake/joinById/__proto__', body: {} }),
-  () => ({ method: 'POST', path: '/matchmake/__proto__/table', body: {} }),
-  () => ({ method: 'GET', path: '/%2e%2e/%2e%2e/etc/passwd' }),
-  () => ({ method: 'GET', path: '/%c0%ae' }),
-  (code) => ({ method: 'DELETE', path: `/api/tables/${code}` }),
-];
 
 /** A page of somebody else asks for a table and for a socket. */
 async function foreignPage(place: Place, code: string, tally: SiegeTally): Promise<void> {

@@ -26,6 +26,8 @@ interface Hearing {
   readonly viewer: Viewer;
   readonly truth: Truth;
   readonly seen: Sightings;
+  /** Tiles that this socket itself has named: a refusal may repeat them. */
+  readonly named: ReadonlySet<unknown>;
   /** Whose hand belongs to the socket now, and since when. */
   stint: Stint;
   /** `seq` of the newest events that this socket was sent. */
@@ -39,7 +41,8 @@ const NOBODY: Stint = { fromFrame: 0, seat: null };
 
 /** Part three: every message, reply and refusal says only what this viewer may know. */
 export function judgeMessages(viewer: Viewer, truth: Truth, seen: Sightings): readonly Finding[] {
-  const hearing: Hearing = { viewer, truth, seen, stint: NOBODY, seq: 0, isPatched: false };
+  const named = tilesNamedBy(viewer);
+  const hearing: Hearing = { viewer, truth, seen, named, stint: NOBODY, seq: 0, isPatched: false };
   return framesDown(viewer.recording).flatMap((bytes, frame) => {
     hearing.stint = stintIn(viewer, frame);
     return objectionsTo(readDownFrame(bytes), hearing).map((fact): Finding => ({
@@ -132,6 +135,7 @@ function replyObjections(
   { status, payload }: Extract<DownFrame, { kind: 'response' }>,
   hearing: Hearing,
 ): readonly string[] {
+  if (status === 'error' && isNoHandler(payload)) return [];
   if (status === 'error') return [`a reply that broke: ${JSON.stringify(payload)}`];
   if (!isRecord(payload)) return [`a reply of another shape: ${JSON.stringify(payload)}`];
   if (status === 'ok') {
@@ -144,12 +148,12 @@ function replyObjections(
 
 function refusalObjections(
   payload: Readonly<Record<string, unknown>>,
-  { viewer, truth, stint, seq }: Hearing,
+  { named, truth, stint, seq }: Hearing,
 ): readonly string[] {
   const { code, ...facts } = payload;
   const strange = Object.keys(facts).filter((key) => !REFUSAL_KEYS.has(key));
   const { tile } = facts;
-  const isNamed = tile === undefined || wasNamed(viewer, Number(tile));
+  const isNamed = tile === undefined || named.has(tile);
   const known = stint.seat === null ? undefined : truth.at(seq)?.known[stint.seat];
   const isKnown = isNamed || [...(known ?? [])].some((own) => own === tile);
   return [
@@ -159,11 +163,17 @@ function refusalObjections(
   ];
 }
 
-/** True when this socket named the tile itself: a refusal may repeat it. */
-function wasNamed({ recording }: Viewer, tile: number): boolean {
-  return recording.frames.some(
-    ({ direction, bytes }) => direction === 'up' && tileNamedIn(readRequest(bytes)) === tile,
-  );
+/** The answer to a request of no known type. It names the type, as the client wrote it. */
+function isNoHandler(payload: unknown): boolean {
+  if (!isRecord(payload)) return false;
+  const { name, message, ...rest } = payload;
+  const isPlain = typeof message === 'string' && Object.keys(rest).length === 0;
+  return name === 'no_handler' && isPlain;
+}
+
+function tilesNamedBy({ recording }: Viewer): ReadonlySet<unknown> {
+  const sent = recording.frames.filter(({ direction }) => direction === 'up');
+  return new Set(sent.map(({ bytes }) => tileNamedIn(readRequest(bytes))));
 }
 
 function tileNamedIn(payload: unknown): unknown {

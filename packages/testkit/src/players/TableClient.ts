@@ -30,7 +30,10 @@ export class TableClient {
   readonly complaints: string[] = [];
   readonly #events: EventsMessage[] = [];
   #decoder = new Decoder(new TableState());
-  #seat: SeatMessage | null = null;
+  /** The state as last read; null once something has come since. */
+  #snapshot: TableSnapshot | null = null;
+  /** Everything that it was told of its seat, newest last. */
+  readonly notes: SeatMessage[] = [];
   #token: string | null = null;
   #commandCount = 0;
 
@@ -44,14 +47,15 @@ export class TableClient {
     const raw = await RawClient.join(place, code, { version: PROTOCOL_VERSION, ...entrance });
     const client = new TableClient(raw);
     await raw.whenJoined();
-    await raw.until(() => client.#seat !== null, 'the seat');
+    await raw.until(() => client.notes.length > 0, 'the seat');
     return client;
   }
 
   /** The seat as the server told it. Throws before it has. */
   get place(): SeatMessage {
-    invariant(this.#seat !== null, 'the server has told the seat');
-    return this.#seat;
+    const note = this.notes.at(-1);
+    invariant(note !== undefined, 'the server has told the seat');
+    return note;
   }
 
   /** The key to the seat, if the server sent one. */
@@ -66,7 +70,8 @@ export class TableClient {
 
   /** The table as this client knows it. */
   get snapshot(): TableSnapshot {
-    return readSnapshot(this.#decoder.state, this.place.seat);
+    this.#snapshot ??= readSnapshot(this.#decoder.state, this.place.seat);
+    return this.#snapshot;
   }
 
   /** What this seat sees; null for a spectator and before the first deal. */
@@ -109,6 +114,7 @@ export class TableClient {
 
   #decode(body: Uint8Array): void {
     const decoder = this.#decoder;
+    this.#snapshot = null;
     hearComplaints(
       () => decoder.decode(body),
       (complaint) => this.complaints.push(complaint),
@@ -116,7 +122,8 @@ export class TableClient {
   }
 
   #takeSeat(message: SeatMessage): void {
-    this.#seat = message;
+    this.#snapshot = null;
+    this.notes.push(message);
     if (message.token !== undefined) this.#token = message.token;
   }
 }

@@ -6,6 +6,8 @@ import { memoryJournal } from '@roundhouse/server/store';
 export interface OpenJournal extends Journal<TableFact> {
   /** Every fact of a table in order, also after the table forgot it. */
   factsOf(code: TableCode): readonly TableFact[];
+  /** Forgets what `factsOf` tells of a table; the journal itself keeps everything. */
+  drop(code: TableCode): void;
 }
 
 /** An empty journal. */
@@ -24,5 +26,6 @@ export function openJournal(): OpenJournal {
       facts.get(code)?.push(...append.entries.map(({ fact }) => fact));
     },
     factsOf: (code) => facts.get(code) ?? [],
+    drop: (code) => void facts.delete(code),
   };
 }

@@ -1,0 +1,91 @@
+/** The server that a fuzz runs against, in a process of its own: what it does here, it does alone. */
+import {
+  createApp,
+  DEFAULT_CONFIG,
+  NO_LIMITS,
+  type Log,
+  type ServerConfig,
+} from '@roundhouse/server';
+import { openJournal } from '../players/openJournal.ts';
+import { seededSeeds } from '../table/seededSeeds.ts';
+import type { Greeting, Question, ServerWish, Truths } from './errand.ts';
+import { plantIn } from './plants.ts';
+
+const HOST = '127.0.0.1';
+/** Long enough for everything that a table of the fuzz sees. */
+const SECRETS_KEPT = 60;
+const TROUBLES_KEPT = 20;
+
+const wish = JSON.parse(process.argv[2] ?? '{}') as ServerWish;
+const secrets: string[] = [];
+const troubles: string[] = [];
+
+function config(): ServerConfig {
+  return {
+    ...DEFAULT_CONFIG,
+    webDir: wish.webDir,
+    maxMessagesPerSecond: Infinity,
+    limits: NO_LIMITS,
+    table: {
+      ...DEFAULT_CONFIG.table,
+      botDelayMs: 2,
+      graceMs: 500,
+      hostGraceMs: 500,
+      nextRoundMs: 5_000,
+      lobbyForgetMs: 5_000,
+      matchForgetMs: 5_000,
+    },
+  };
+}
+
+function keep(secret: string): string {
+  secrets.push(secret);
+  if (secrets.length > SECRETS_KEPT) secrets.shift();
+  return secret;
+}
+
+/** Keeps what a sound server would never have to say. */
+function troubleLog(): Log {
+  const ignore = () => {};
+  const note = (...values: readonly unknown[]) => {
+    const line = JSON.stringify(values, (_, value: unknown) =>
+      value instanceof Error ? `${value.stack}` : value,
+    );
+    if (troubles.length < TROUBLES_KEPT) troubles.push(line);
+  };
+  const log = {
+    trace: ignore,
+    debug: ignore,
+    info: ignore,
+    warn: ignore,
+    error: note,
+    fatal: note,
+  };
+  return log as unknown as Log;
+}
+
+const seeded = seededSeeds(wish.seed);
+const journal = openJournal();
+const seeds = {
+  ...seeded,
+  deck: () => keep(seeded.deck()),
+  seatToken: () => keep(seeded.seatToken()),
+};
+const parts = wish.isPlanted ? plantIn({ journal, seeds }) : { journal, seeds };
+const app = createApp({ config: config(), log: troubleLog(), ...parts });
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', ({ id, code }: Question) => {
+  const facts = journal.factsOf(code);
+  journal.drop(code);
+  const truths: Truths = {
+    id,
+    facts,
+    secrets: [...secrets],
+    troubles: troubles.splice(0),
+    residentBytes: process.memoryUsage.rss(),
+  };
+  process.send?.(truths);
+});
+const greeting: Greeting = { port: await app.listen(0, HOST) };
+process.send?.(greeting);

@@ -1,0 +1,170 @@
+import type { CommandRequest, HostRequest, SeatRequest } from '@roundhouse/protocol';
+import {
+  fullSet,
+  legalCommands,
+  seatOf,
+  turnOf,
+  type Command,
+  type TileId,
+} from '@roundhouse/rules';
+import type { Dice } from '@roundhouse/rules/testing';
+import type { TableClient } from '../players/TableClient.ts';
+import { mutated } from './mutate.ts';
+import { ODD_TYPES, oddValue } from './oddValues.ts';
+
+/** A request before it is sent. */
+export interface Letter {
+  readonly type: string;
+  readonly payload: unknown;
+}
+
+/** What somebody who writes letters may look at. */
+export interface Desk {
+  readonly client: TableClient;
+  readonly dice: Dice;
+  /** A name that no command has had. */
+  readonly freshId: () => string;
+  /** What anybody at this table has sent so far. */
+  readonly sent: readonly Letter[];
+}
+
+type Writer = (desk: Desk) => Letter;
+
+/** The next request of a client: an honest one, one that is nearly so, or one that is nothing at all. */
+export function nextLetter(desk: Desk): Letter {
+  return desk.dice.pick(WRITERS)(desk);
+}
+
+const WRITERS: readonly Writer[] = [
+  ...Array.from({ length: 6 }, () => honestMove),
+  ...Array.from({ length: 5 }, () => nearMove),
+  anyMove,
+  anyMove,
+  otherTurn,
+  replay,
+  replay,
+  nearReplay,
+  tool,
+  nearTool,
+  nearTool,
+  place,
+  nearPlace,
+  nearPlace,
+  oddLetter,
+];
+
+function commandLetter({ client, freshId }: Desk, command: Command, shift = 0): Letter {
+  const payload: CommandRequest = {
+    commandId: freshId(),
+    turn: client.snapshot.turn + shift,
+    command,
+  };
+  return { type: 'command', payload };
+}
+
+/** What the rules allow, if anything; else a draw. */
+function honestMove(desk: Desk): Letter {
+  const { view } = desk.client;
+  const legal = view === null ? [] : legalCommands(view);
+  return commandLetter(desk, legal.length > 0 ? desk.dice.pick(legal) : { type: 'draw' });
+}
+
+function nearMove(desk: Desk): Letter {
+  const { type, payload } = honestMove(desk);
+  return { type, payload: mutated(payload, desk.dice) };
+}
+
+/** Any move at all of the right shape: tiles of others, trains of others, out of turn. */
+function anyMove(desk: Desk): Letter {
+  const { client, dice } = desk;
+  const { view } = client;
+  const maxPip = view?.table.options.maxPip ?? 12;
+  const tile: TileId = dice.pick(fullSet(maxPip));
+  const seat = seatOf(dice.below(view?.table.seatCount ?? 12));
+  const turn = view === null ? null : turnOf(view.table);
+  return commandLetter(
+    desk,
+    dice.pick<Command>([
+      { type: 'play', tile, train: dice.pick([seat, 'mexican']), end: dice.pick([null, 0, 1]) },
+      { type: 'play', tile, train: turn?.seat ?? seat, end: null },
+      { type: 'draw' },
+      { type: 'pass' },
+      { type: 'decline' },
+      { type: 'end' },
+      { type: 'call' },
+      { type: 'challenge', seat },
+    ]),
+  );
+}
+
+/** A legal move, but for a turn that is over or has not come. */
+function otherTurn(desk: Desk): Letter {
+  const { view } = desk.client;
+  const legal = view === null ? [] : legalCommands(view);
+  const command = legal.length > 0 ? desk.dice.pick(legal) : ({ type: 'draw' } as const);
+  return commandLetter(desk, command, desk.dice.pick([-2, -1, 1, 2, 100]));
+}
+
+/** What somebody has sent before, word for word. */
+function replay(desk: Desk): Letter {
+  return desk.sent.length === 0 ? honestMove(desk) : desk.dice.pick(desk.sent);
+}
+
+/** The command id of somebody's earlier command, with another command. */
+function nearReplay(desk: Desk): Letter {
+  const { type, payload } = replay(desk);
+  return { type, payload: mutated(payload, desk.dice) };
+}
+
+function tool({ client, dice }: Desk): Letter {
+  const { phase } = client.snapshot;
+  if (phase === 'betweenRounds') return { type: 'host', payload: { type: 'nextRound' } };
+  if (phase === 'over')
+    return { type: 'host', payload: { type: dice.pick(['rematch', 'toLobby']) } };
+  return { type: 'host', payload: dice.pick(phase === 'lobby' ? LOBBY_TOOLS : MATCH_TOOLS) };
+}
+
+function nearTool({ dice }: Desk): Letter {
+  return { type: 'host', payload: mutated(dice.pick([...LOBBY_TOOLS, ...MATCH_TOOLS]), dice) };
+}
+
+const LOBBY_TOOLS: readonly HostRequest[] = [
+  { type: 'start' },
+  { type: 'start' },
+  { type: 'addBot', level: 'porter' },
+  { type: 'removeBot', seat: seatOf(2) },
+  { type: 'setOptions', preset: 'pagat', options: { maxPip: 9 }, seats: 4 },
+];
+
+const MATCH_TOOLS: readonly HostRequest[] = [
+  { type: 'nextRound' },
+  { type: 'seatToBot', seat: seatOf(1) },
+  { type: 'removePlayer', seat: seatOf(1) },
+  { type: 'start' },
+  { type: 'rematch' },
+  { type: 'toLobby' },
+];
+
+function place({ dice }: Desk): Letter {
+  const payload = dice.below(LEAVE_ONE_IN) === 0 ? ({ type: 'leave' } as const) : dice.pick(PLACES);
+  return { type: 'seat', payload };
+}
+
+function nearPlace({ dice }: Desk): Letter {
+  return { type: 'seat', payload: mutated(dice.pick(PLACES), dice) };
+}
+
+/** Whoever leaves is seldom back: the leak oracle sees only tables where everybody stays. */
+const LEAVE_ONE_IN = 40;
+
+const PLACES: readonly SeatRequest[] = [
+  { type: 'ready' },
+  { type: 'back' },
+  { type: 'take', seat: seatOf(0), name: 'Thief' },
+  { type: 'take', seat: seatOf(2) },
+  { type: 'rename', name: 'Eve' },
+];
+
+function oddLetter({ dice }: Desk): Letter {
+  return { type: dice.pick(ODD_TYPES), payload: oddValue(dice) };
+}
