@@ -44,8 +44,10 @@ export function closed(line: LineMachine, code: number, moment: Moment): Step {
   if (doubts !== null) return lose({ ...memory, doubts }, 'patient', moment);
   const ending = endingOf(code);
   switch (ending.next) {
-    case 'retry':
-      return lose(uncertain(memory), ending.pace, moment);
+    case 'retry': {
+      const isExpected = ending.pace === 'usual' && isDoubted(state);
+      return lose(uncertain(memory), isExpected ? 'now' : ending.pace, moment);
+    }
     case 'moved':
       // An own call that gets through late takes the seat like another window would.
       return isCallLate(memory, moment)
@@ -60,6 +62,11 @@ export function closed(line: LineMachine, code: number, moment: Moment): Step {
   }
 }
 
+/** A sign of life is owed: somebody has just come back to look, or it has been quiet for long. */
+function isDoubted(state: LineState): boolean {
+  return state.kind === 'live' && state.pulse === 'asked';
+}
+
 /** A line that breaks again and again is called more and more slowly, as if it had never been there. */
 function isSteady({ state, memory }: LineMachine, { nowMs }: Moment): boolean {
   return state.kind === 'live' && nowMs - memory.calledAtMs >= STEADY_MS;
@@ -69,15 +76,16 @@ function isCallLate({ abandonedAtMs }: Memory, { nowMs }: Moment): boolean {
   return abandonedAtMs !== null && nowMs - abandonedAtMs < LATE_CALL_MS;
 }
 
-/** The line is lost: there will be a call, sooner or later. */
-export function lose(memory: Memory, pace: Pace, moment: Moment): Step {
+/** The line is lost: there will be a call, sooner or later. `now`: nobody should have to wait. */
+export function lose(memory: Memory, pace: Pace | 'now', moment: Moment): Step {
   if (isUnattended(memory, moment)) return goAway(memory);
   const { nowMs, random } = moment;
   const isAnnounced = pace === 'restart' && memory.restartUntilMs === 0;
   const restartUntilMs = isAnnounced ? nowMs + RESTART_MS : memory.restartUntilMs;
   const isSoon = (pace === 'usual' || pace === 'restart') && nowMs < restartUntilMs;
   const grown = pace === 'slow' ? FULLY_GROWN : memory.grown + (isSoon ? 0 : 1);
-  const waitMs = isSoon ? restartWaitMs(random) : usualWaitMs(grown, random);
+  const usualMs = isSoon ? restartWaitMs(random) : usualWaitMs(grown, random);
+  const waitMs = pace === 'now' && grown === 1 ? 0 : usualMs;
   return [
     {
       state: { kind: memory.wasLive ? 'resuming' : 'connecting', doing: 'waiting' },

@@ -275,6 +275,14 @@ describe('The pulse', () => {
     expect(effectsOf(line(LIVE), { type: 'online' })).toEqual(glance);
   });
 
+  test('that was in doubt and turns out to be gone has the call made at once, but only once', () => {
+    const [lost, effects] = stepAt(line(STATES.A), closed(1006));
+    expect(effects).toEqual([{ type: 'setAlarm', afterMs: 0 }]);
+    const again = after(lost, { type: 'rang' }, { type: 'entered' }, { type: 'rang' });
+    expect(effectsOf(again, closed(1006))).toEqual([{ type: 'setAlarm', afterMs: 750 }]);
+    expect(effectsOf(line(STATES.A), closed(4106))).toEqual([{ type: 'setAlarm', afterMs: 400 }]);
+  });
+
   test('is not felt in the background', () => {
     expect(effectsOf(line(LIVE), { type: 'hidden' })).toEqual([{ type: 'stopAlarm' }]);
     const hidden = line(STATES.R, { hiddenSinceMs: NOW_MS });
