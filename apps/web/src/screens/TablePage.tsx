@@ -5,6 +5,7 @@ import type { Connection } from '../connection/connection.ts';
 import { pageClock } from '../connection/pageClock.ts';
 import { remoteConnection, type Entry, type SeatKey } from '../connection/remote.ts';
 import { watchPage } from '../connection/signs.ts';
+import { forgetOrder } from '../store/keptOrders.ts';
 import { forgetSeat, keptSeat } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
 import { windowKey } from '../store/windowKey.ts';
@@ -40,6 +41,7 @@ export function TablePage({ code }: { readonly code: string }) {
   }
   const goToDoor = () => {
     forgetSeat(code);
+    forgetOrder(code);
     visit.value = null;
   };
   return <Connected key={visit.value} code={code} visit={visit.value} onDoor={goToDoor} />;

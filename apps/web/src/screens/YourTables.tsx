@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatTableCode, type TablePhase } from '@roundhouse/protocol';
 import { noticeOf } from '../connection/tables.ts';
+import { forgetOrder } from '../store/keptOrders.ts';
 import { forgetSeat, keptSeats } from '../store/keptSeats.ts';
 import { goTo, tablePath } from '../store/route.ts';
 import { text } from '../text/text.ts';
@@ -29,6 +30,7 @@ export function YourTables() {
     const notice = await noticeOf(code);
     if (notice.kind === 'unreachable' || notice.kind === 'tooManyTries') return;
     if (notice.kind === 'missing') forgetSeat(code);
+    if (notice.kind !== 'here' || notice.phase === 'over') forgetOrder(code);
     rows.value = rows.value
       .filter((row) => row.code !== code || notice.kind === 'here')
       .map((row) =>

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { highOf, lowOf, type Seat, type TileId } from '@roundhouse/rules';
-import { readStored, writeStored } from './storage.ts';
+import { keepOrder, keptOrder } from './keptOrders.ts';
 
 /** How a hand may be put in order at a stroke. */
 export const SORTINGS = ['byNumber', 'byPips'] as const;
@@ -30,42 +30,44 @@ export function moved(hand: readonly TileId[], tile: TileId, to: number): readon
   return [...others.slice(0, place), tile, ...others.slice(place)];
 }
 
-/** The name under which an order is kept: one for each table, seat and round. */
-function orderKey(code: string, seat: Seat, round: number): string {
-  return `roundhouse.hand.${code}.${seat}.${round}`;
+/** Which hand an order is of. */
+interface HandPlace {
+  readonly code: string;
+  readonly seat: Seat;
+  /** Rounds that are over. */
+  readonly round: number;
 }
 
-/** The order kept under this name; empty when there is none. */
-function readOrder(key: string): readonly TileId[] {
-  const read = (value: unknown) =>
-    Array.isArray(value) && value.every(Number.isInteger) ? (value as TileId[]) : null;
-  return readStored(key, read) ?? [];
+function isSame(one: HandPlace, other: HandPlace): boolean {
+  return one.code === other.code && one.seat === other.seat && one.round === other.round;
 }
 
 /** The own hand in the player's order, which a refresh does not change. */
 export class HandOrder {
   readonly hand: ReadonlySignal<readonly TileId[]>;
   /** Null while there is no hand. */
-  private readonly key: ReadonlySignal<string | null>;
+  private readonly place: ReadonlySignal<HandPlace | null>;
   /** What was put in order since the page was opened. */
   private readonly kept = signal<{
-    readonly key: string;
-    readonly order: readonly TileId[];
+    readonly place: HandPlace;
+    readonly tiles: readonly TileId[];
   } | null>(null);
 
   constructor(snapshot: ReadonlySignal<TableSnapshot>, me: ReadonlySignal<Seat | null>) {
-    this.key = computed(() => {
+    this.place = computed(() => {
       const { code, match, hand } = snapshot.value;
       if (me.value === null || hand === null) return null;
-      return orderKey(code, me.value, match?.rounds.length ?? 0);
+      return { code, seat: me.value, round: match?.rounds.length ?? 0 };
     });
     const order = computed(() => {
-      const { key, kept } = { key: this.key.value, kept: this.kept.value };
-      if (key === null) return [];
-      return kept?.key === key ? kept.order : readOrder(key);
+      const { value: place } = this.place;
+      if (place === null) return [];
+      const { value: kept } = this.kept;
+      if (kept !== null && isSame(kept.place, place)) return kept.tiles;
+      return keptOrder(place.code, place.seat, place.round);
     });
     this.hand = computed(() =>
-      this.key.value === null ? [] : arranged(order.value, snapshot.value.hand?.tiles ?? []),
+      this.place.value === null ? [] : arranged(order.value, snapshot.value.hand?.tiles ?? []),
     );
   }
 
@@ -79,10 +81,10 @@ export class HandOrder {
     this.keep(moved(this.hand.value, tile, to));
   }
 
-  private keep(order: readonly TileId[]): void {
-    const key = this.key.value;
-    if (key === null) return;
-    this.kept.value = { key, order };
-    writeStored(key, order);
+  private keep(tiles: readonly TileId[]): void {
+    const place = this.place.value;
+    if (place === null) return;
+    this.kept.value = { place, tiles };
+    keepOrder(place.code, { seat: place.seat, round: place.round, tiles });
   }
 }

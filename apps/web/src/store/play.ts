@@ -22,6 +22,7 @@ import {
   type SelectionEvent,
 } from '../input/selection.ts';
 import { HandOrder } from './handOrder.ts';
+import { forgetOrder } from './keptOrders.ts';
 import { settings } from './settings.ts';
 import { seatView } from './table.ts';
 import { Talk, type Notice } from './talk.ts';
@@ -62,9 +63,16 @@ export class Play extends Talk {
 
   /** Follows the table until the returned function is called. */
   start(): () => void {
-    return effect(() => {
-      if (this.view.value !== null) untracked(() => this.step({ type: 'viewChanged' }));
-    });
+    const stops = [
+      effect(() => {
+        if (this.view.value !== null) untracked(() => this.step({ type: 'viewChanged' }));
+      }),
+      effect(() => {
+        const { code, phase } = this.snapshot.value;
+        if (phase === 'over') forgetOrder(code);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** The own hand in the player's order. */

@@ -1,0 +1,52 @@
+import type { Seat, TileId } from '@roundhouse/rules';
+import { isRecord } from '../connection/record.ts';
+import { keptSeat } from './keptSeats.ts';
+import { readStored, storedKeys, writeStored } from './storage.ts';
+
+/** The order of a hand at one table, as this browser keeps it across refreshes. */
+export interface KeptOrder {
+  readonly seat: Seat;
+  /** Rounds that were over when it was made; it means nothing in another one. */
+  readonly round: number;
+  readonly tiles: readonly TileId[];
+}
+
+const PREFIX = 'roundhouse.hand.';
+/** As many tables as anybody plays at in one browser. */
+const MOST_TABLES = 8;
+
+/** The order kept for this seat in this round; empty when there is none. */
+export function keptOrder(code: string, seat: Seat, round: number): readonly TileId[] {
+  const kept = readStored(PREFIX + code, readOrder);
+  return kept !== null && kept.seat === seat && kept.round === round ? kept.tiles : [];
+}
+
+/** Keeps an order, and lets those go that nobody comes back to: of lost seats, or the oldest. */
+export function keepOrder(code: string, order: KeptOrder): void {
+  writeStored(PREFIX + code, { ...order, keptAtMs: Date.now() });
+  const others = storedKeys(PREFIX)
+    .filter((key) => key !== PREFIX + code)
+    .toSorted((one, other) => keptAtMs(other) - keptAtMs(one));
+  const isAtHome = (key: string) => keptSeat(key.slice(PREFIX.length)) !== null;
+  const staying = others.filter(isAtHome).slice(0, MOST_TABLES - 1);
+  for (const key of others) if (!staying.includes(key)) writeStored(key, null);
+}
+
+/** Lets the order at a table go: its match is over, or the table is gone. */
+export function forgetOrder(code: string): void {
+  writeStored(PREFIX + code, null);
+}
+
+function keptAtMs(key: string): number {
+  const readTime = (value: unknown) =>
+    isRecord(value) && typeof value['keptAtMs'] === 'number' ? value['keptAtMs'] : null;
+  return readStored(key, readTime) ?? 0;
+}
+
+function readOrder(value: unknown): KeptOrder | null {
+  if (!isRecord(value)) return null;
+  const { seat, round, tiles } = value;
+  if (typeof seat !== 'number' || typeof round !== 'number') return null;
+  if (!Array.isArray(tiles) || !tiles.every(Number.isInteger)) return null;
+  return { seat: seat as Seat, round, tiles: tiles as TileId[] };
+}
