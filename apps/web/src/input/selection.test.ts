@@ -283,7 +283,12 @@ describe('While a command is on its way', () => {
   });
 
   test('the answer lets the tile go', () => {
-    expect(step({ type: 'answered' }).selection).toEqual(IDLE);
+    expect(step({ type: 'answered', command: play }).selection).toEqual(IDLE);
+  });
+
+  test('regression: a late answer to an earlier command does not end the waiting for this one', () => {
+    const earlier = { ...play };
+    expect(step({ type: 'answered', command: earlier }).selection).toBe(pending);
   });
 
   test('a table that already shows the move ends the waiting', () => {

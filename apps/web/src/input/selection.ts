@@ -33,8 +33,8 @@ export type SelectionEvent =
   | { readonly type: 'dragMoved'; readonly over: Place | null }
   /** Released over a place, or over nothing: then the tile returns. */
   | { readonly type: 'dropped'; readonly over: Place | null }
-  /** The pending command was carried out, refused by the table, or never answered. */
-  | { readonly type: 'answered' }
+  /** This very command, sent before, was carried out, refused by the table, or never answered. */
+  | { readonly type: 'answered'; readonly command: Command }
   /** Hand, table or turn are new. */
   | { readonly type: 'viewChanged' };
 
@@ -208,10 +208,11 @@ function drop(selection: Selection, over: Place | null, view: SeatView): Selecte
 
 type Pending = Extract<Selection, { readonly kind: 'pending' }>;
 
-/** Nothing else is heard until the answer is there, or the tile has left the hand. */
+/** Nothing else is heard until its own answer is there, or the tile has left the hand. */
 function whilePending(selection: Pending, event: SelectionEvent, view: SeatView): Selected {
   if (event.type === 'viewChanged') return stay(stillValid(selection, view) ? selection : IDLE);
-  return stay(event.type === 'answered' ? IDLE : selection);
+  const isAnswer = event.type === 'answered' && event.command === selection.command;
+  return stay(isAnswer ? IDLE : selection);
 }
 
 /** A tile must still be in the hand; a chosen train waits only in one's own turn. */

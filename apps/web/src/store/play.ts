@@ -119,7 +119,7 @@ export class Play extends Talk {
   private async send(command: Command): Promise<void> {
     const asked = this.connection.command(this.snapshot.value.turn, command);
     await asked;
-    this.step({ type: 'answered' });
+    this.step({ type: 'answered', command });
     // The rules were asked before: a refusal now is the table's, or the table has moved on.
     await this.answered(asked);
   }
