@@ -30,6 +30,7 @@ export function Seats(props: LobbyPartProps) {
         <h2 id="seats-title">{text.lobby.seats}</h2>
         {isHost && free > 0 && <AddBot {...props} />}
       </div>
+      <LockNote locked={snapshot.locked} />
       <ol class="seat-list">
         {seatsOf(players.length).map((seat) => (
           <SeatRow key={seat} {...props} seat={seat} onRename={() => (isRenaming.value = true)} />
@@ -37,7 +38,6 @@ export function Seats(props: LobbyPartProps) {
         {free > 0 && <FreeSeats {...props} count={free} />}
       </ol>
       {snapshot.spectators > 0 && <p class="note">{text.lobby.spectators(snapshot.spectators)}</p>}
-      <LockNote locked={snapshot.locked} />
       {isHost && (
         <LockSwitch
           locked={snapshot.locked}
