@@ -1,8 +1,8 @@
-import type { Play } from '../store/play.ts';
+import type { Talk } from '../store/talk.ts';
 
 /** The answer to a tap that the rules do not allow, over the table, read out at once. */
-export function Notice({ play }: { readonly play: Play }) {
-  const { value: notice } = play.notice;
+export function Notice({ talk }: { readonly talk: Talk }) {
+  const { value: notice } = talk.notice;
   return (
     <div class="notice-box" role="alert">
       {notice !== null && (
@@ -11,5 +11,16 @@ export function Notice({ play }: { readonly play: Play }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The same in the foot of a screen without a table. */
+export function FootNotice({ talk }: { readonly talk: Talk }) {
+  const { value: notice } = talk.notice;
+  if (notice === null) return null;
+  return (
+    <p key={notice.count} class="warning" role="alert">
+      {notice.sentence}
+    </p>
   );
 }

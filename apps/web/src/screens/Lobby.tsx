@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { HostRequest } from '@roundhouse/protocol';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
+import { FootNotice } from '../overlay/Notice.tsx';
 import { RulesList } from '../overlay/RulesList.tsx';
 import { SettingsForm } from '../overlay/SettingsForm.tsx';
 import type { Talk } from '../store/talk.ts';
@@ -68,11 +69,7 @@ function LobbyFoot({ talk, snapshot, isHost, ask }: LobbyPartProps) {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        {talk.notice.value !== null && (
-          <p class="warning lobby-notice" role="alert">
-            {talk.notice.value.sentence}
-          </p>
-        )}
+        <FootNotice talk={talk} />
         {isHost && !enough && <p class="note">{lobby.startAlone}</p>}
         {!isHost && (
           <p class="lobby-waiting">

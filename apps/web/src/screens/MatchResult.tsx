@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { MatchSnapshot, TableSnapshot } from '@roundhouse/protocol';
 import { ranking } from '@roundhouse/rules';
+import { FootNotice } from '../overlay/Notice.tsx';
 import { ScoreTable } from '../overlay/ScoreTable.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
@@ -98,11 +99,7 @@ function AfterMatch({ play }: { readonly play: Play }) {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        {play.notice.value !== null && (
-          <p class="warning" role="alert">
-            {play.notice.value.sentence}
-          </p>
-        )}
+        <FootNotice talk={play} />
         {isHost ? (
           <div class="after-match">
             <button

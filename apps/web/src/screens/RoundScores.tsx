@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { engineAt, ranking, type RoundResult, type Seat } from '@roundhouse/rules';
 import { Countdown } from '../overlay/Countdown.tsx';
+import { FootNotice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
@@ -129,11 +130,7 @@ function NextRound(props: {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        {play.notice.value !== null && (
-          <p class="warning" role="alert">
-            {play.notice.value.sentence}
-          </p>
-        )}
+        <FootNotice talk={play} />
         <p>
           {engine !== null &&
             options.engineMode !== 'highestDoubleHeld' &&

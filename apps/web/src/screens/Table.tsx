@@ -91,7 +91,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       {drawn && <HubFace play={play} picture={picture} />}
       <Trains play={play} picture={picture} drawn={drawn} onLook={look} />
       <Mirror play={play} log={log} />
-      <Notice play={play} />
+      <Notice talk={play} />
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} />
     </main>
