@@ -5,7 +5,7 @@ import type { TableCode } from '@roundhouse/protocol';
 import type { Place } from '../raw/http.ts';
 import { makeSite, removeSite, type Site } from './site.ts';
 import type { Greeting, Question, ServerWish, Truths } from './errand.ts';
-import { within } from './within.ts';
+import { within } from '../raw/within.ts';
 
 const ENTRY = fileURLToPath(new URL('./besiegedServer.ts', import.meta.url));
 /** Longer than a process takes to begin on the busiest machine. */

@@ -2,7 +2,7 @@ import { legalCommands, type Command } from '@roundhouse/rules';
 import { randomPolicy } from '@roundhouse/rules/testing';
 import { accuse, goesOn, type FuzzRun } from './run.ts';
 import { clearStage, judgeStage, setStage, type Actor, type Cast, type Stage } from './stage.ts';
-import { within } from './within.ts';
+import { within } from '../raw/within.ts';
 
 /** Between two moves of a table: it lives beside the fuzz, and does not compete with it. */
 const PAUSE_MS = 40;

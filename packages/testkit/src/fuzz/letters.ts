@@ -50,6 +50,8 @@ const WRITERS: readonly Writer[] = [
   place,
   nearPlace,
   nearPlace,
+  resync,
+  nearResync,
   oddLetter,
 ];
 
@@ -164,6 +166,15 @@ const PLACES: readonly SeatRequest[] = [
   { type: 'take', seat: seatOf(2) },
   { type: 'rename', name: 'Eve' },
 ];
+
+function resync({ client, dice }: Desk): Letter {
+  const haveSeq = dice.pick([0, 1, client.snapshot.seq, client.snapshot.seq + 9]);
+  return { type: 'resync', payload: { haveSeq } };
+}
+
+function nearResync(desk: Desk): Letter {
+  return { type: 'resync', payload: mutated(resync(desk).payload, desk.dice) };
+}
 
 function oddLetter({ dice }: Desk): Letter {
   return { type: dice.pick(ODD_TYPES), payload: oddValue(dice) };

@@ -9,7 +9,7 @@ import { asReceived, objectionTo, type Sender } from './replies.ts';
 import { accuse, goesOn, ownLine, type FuzzRun } from './run.ts';
 import { clearStage, judgeStage, setStage, type Actor, type Stage } from './stage.ts';
 import { count } from './tally.ts';
-import { within } from './within.ts';
+import { within } from '../raw/within.ts';
 
 /** Letters to one table, and how many of them are on their way at the same time at most. */
 const LETTERS_PER_TABLE = 300;

@@ -45,7 +45,7 @@ const NUMBER_CHANGES: readonly ((value: number) => unknown)[] = [
   (value) => value + 2 ** 32,
   (value) => String(value),
   (value) => [value],
-  (value) => BigInt(Math.trunc(value)),
+  (value) => (Number.isSafeInteger(value) ? BigInt(value) : -value),
   () => GONE,
 ];
 

@@ -73,6 +73,7 @@ export const ODD_TYPES: readonly string[] = [
   'command',
   'host',
   'seat',
+  'resync',
   'events',
   '*',
   '',

@@ -1,5 +1,10 @@
 import { readRefusal } from '@roundhouse/protocol';
-import { readCommandRequest, readHostRequest, readSeatRequest } from '@roundhouse/protocol/shapes';
+import {
+  readCommandRequest,
+  readHostRequest,
+  readResyncRequest,
+  readSeatRequest,
+} from '@roundhouse/protocol/shapes';
 import { pack, unpack } from 'msgpackr';
 import type { RawReply } from '../raw/RawClient.ts';
 import type { Letter } from './letters.ts';
@@ -21,6 +26,7 @@ const READERS = new Map<string, (payload: unknown) => unknown>([
   ['command', readCommandRequest],
   ['host', readHostRequest],
   ['seat', readSeatRequest],
+  ['resync', readResyncRequest],
 ]);
 
 /**

@@ -13,7 +13,7 @@ type Maker = (dice: Dice) => readonly Buffer[];
 
 const DEEPEST = 3_500;
 const MAX_PAYLOAD_BYTES = 4 * 1024;
-const KNOWN_TYPES = ['command', 'host', 'seat'];
+const KNOWN_TYPES = ['command', 'host', 'seat', 'resync'];
 
 /** A shot after which the connection should still stand. The same dice, the same bytes. */
 export function lastingShot(dice: Dice): Shot {
@@ -61,7 +61,7 @@ const LASTING: readonly Maker[] = [
 ];
 
 const ENDING: readonly Maker[] = [
-  (dice) => [binary(messageFrame(dice.pick(ODD_TYPES.slice(3)), oddValue(dice)))],
+  (dice) => [binary(messageFrame(dice.pick(ODD_TYPES.slice(KNOWN_TYPES.length)), oddValue(dice)))],
   (dice) => [binary(requestFrame(1, dice.pick(KNOWN_TYPES), 'x'.repeat(MAX_PAYLOAD_BYTES)))],
   () => [binary(leaveFrame())],
   (dice) => [binary(Uint8Array.of(OPCODES.bytes, 0xa1, dice.below(256), 1, 2))],
