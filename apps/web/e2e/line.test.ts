@@ -4,6 +4,7 @@ import { diceFrom } from '@roundhouse/rules/testing';
 import { ChaosProxy } from '@roundhouse/testkit/chaos';
 import { expectNext, expectTurn, OFTEN, tapMove } from './moves.ts';
 import { makeMove, ownTurn, tableWithBot } from './ownTurns.ts';
+import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 
 const LOST = /^Connection lost/u;
@@ -113,6 +114,38 @@ test('a move that was made while the line was broken arrives when it is back', a
 
   await ana.context.setOffline(false);
   await expectNext({ house, code }, turn);
+});
+
+test('what somebody missed stands in the log once they are back, and only once', async ({
+  house,
+  invite,
+}) => {
+  const { ana, code } = await tableWithBot(house, invite);
+  const [will, wanda] = [await invite('Will', 'laptop'), await invite('Wanda', 'laptop')];
+  for (const visitor of [will, wanda]) {
+    await visitor.goTo(`/t/${code}`);
+    await visitor.press(visitor.button('Just watch'));
+    await expect(visitor.lane('Ana’s train')).toBeVisible();
+  }
+  await makeMove(house, ana, code);
+  await will.context.setOffline(true);
+  await expect(will.page.getByText(OFFLINE)).toBeVisible();
+  for (let count = 0; count < 3; count += 1) await makeMove(house, ana, code);
+  await will.context.setOffline(false);
+  await expect(will.page.getByText(OFFLINE)).toBeHidden();
+  await makeMove(house, ana, code);
+  await ownTurn(house, code);
+
+  const log = async (visitor: Visitor) => {
+    await visitor.press(visitor.button('Log'));
+    const entries = visitor.page.getByRole('dialog', { name: 'Log' }).getByRole('listitem');
+    const sentences = await entries.allTextContents();
+    await visitor.press(visitor.button('Close'));
+    return sentences;
+  };
+  const seen = await log(wanda);
+  expect(seen.length).toBeGreaterThan(8);
+  await expect.poll(() => log(will), OFTEN).toEqual(seen);
 });
 
 test('a page that was hidden for long calls when it is shown, and not before', async ({

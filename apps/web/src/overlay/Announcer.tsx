@@ -5,6 +5,8 @@ import type { Notice } from '../store/talk.ts';
 
 /** Sentences that come within this time are read out as one. */
 const BATCH_MS = 400;
+/** Whoever missed more than this finds the rest in the log. */
+const MOST_READ = 8;
 
 /** Tells ears what happens: others' moves politely and in batches, the own turn at once. */
 export function Announcer(props: {
@@ -25,8 +27,9 @@ export function Announcer(props: {
       timer = setTimeout(() => {
         const fresh = entries.filter(({ id, own }) => id > told.current && !own);
         told.current = entries.at(-1)?.id ?? told.current;
-        if (fresh.length > 0)
-          polite.value = again(polite.peek(), fresh.map((e) => e.sentence).join(' '));
+        if (fresh.length === 0) return;
+        const sentences = fresh.slice(-MOST_READ).map(({ sentence }) => sentence);
+        polite.value = again(polite.peek(), sentences.join(' '));
       }, BATCH_MS);
     });
     return () => {
