@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawSocket, TestServer } from '@roundhouse/testkit/net';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { isAllowedOrigin } from './origins.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
 
 let server: TestServer;
 
@@ -42,13 +46,18 @@ function send(path: string, headers: Record<string, string>, method = 'GET') {
 }
 
 /** Sends bytes as they are and returns the first line that comes back. */
-function sendRaw(text: string): Promise<string> {
+async function sendRaw(text: string): Promise<string> {
+  return (await sendAll(text)).split('\r\n')[0] ?? '';
+}
+
+/** Sends bytes as they are and returns everything that comes back until the end. */
+function sendAll(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
     socket.setTimeout(5_000, () => reject(new Error('no answer')));
     let answer = '';
     socket.on('data', (data) => (answer += data.toString()));
-    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+    socket.on('close', () => resolve(answer));
     socket.on('error', reject);
   });
 }
@@ -127,6 +136,64 @@ test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/jsonx',
     }
   },
 );
+
+test('a request of two lengths is refused, and nothing after it is a request', async () => {
+  const smuggled = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+  for (const lengths of [
+    'Content-Length: 6\r\nTransfer-Encoding: chunked\r\n',
+    'Transfer-Encoding: chunked\r\nContent-Length: 6\r\n',
+    'Content-Length: 6\r\nContent-Length: 0\r\n',
+    'Transfer-Encoding: chunked, identity\r\n',
+  ]) {
+    const post = `POST /api/tables HTTP/1.1\r\nHost: a\r\n${lengths}\r\n0\r\n\r\n${smuggled}`;
+    expect(await sendRaw(post)).toMatch(/ 4\d\d /u);
+  }
+});
+
+test.each([
+  ['a few too many', 101, 431],
+  ['very many', 5_000, 431],
+])('a request with %s headers is refused', async (_what, count, status) => {
+  const headers = Array.from({ length: count }, (_, index) => `X${index}: y\r\n`).join('');
+  for (const kind of ['', 'Upgrade: websocket\r\nConnection: Upgrade\r\n']) {
+    const text = `GET /healthz HTTP/1.1\r\nHost: a\r\n${kind}${headers}\r\n`;
+    expect(await sendRaw(text)).toContain(` ${status} `);
+  }
+  expect((await server.fetch('/healthz')).status).toBe(200);
+});
+
+test('no compression is agreed upon, whatever a client offers', async () => {
+  const offer = 'Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n';
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n';
+  const kind = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
+  const answer = await sendAll(`GET / HTTP/1.1\r\nHost: a\r\n${kind}${key}${offer}\r\n`);
+  expect(answer).toContain(' 101 ');
+  expect(answer.toLowerCase()).not.toContain('permessage-deflate');
+});
+
+test.each([
+  '/monitor',
+  '/colyseus',
+  '/playground',
+  '/__apidocs',
+  '/admin',
+  '/api/reference',
+  '/matchmake',
+  '/matchmake/table',
+])('nobody looks into rooms by %s', async (path) => {
+  expect((await server.fetch(path)).status).toBe(404);
+  expect((await server.fetch(`${path}/`)).status).toBe(404);
+});
+
+test('no package asks for the tools that look into rooms, and no source imports them', () => {
+  const tools = /@colyseus\/(?:monitor|playground|tools|admin)/u;
+  const files = globSync(['{.,apps/*,packages/*}/package.json', '{apps,packages}/*/src/**/*.ts'], {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/*.test.ts'],
+  });
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => tools.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
 
 test('regression: whoever connects and says nothing, or half a request, is soon closed', async () => {
   const sockets = ['', 'GET / HTTP/1.1\r\n'].map((text) => {

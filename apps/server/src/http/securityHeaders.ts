@@ -19,6 +19,7 @@ const writeUsual = helmet({
       'worker-src': ["'self'", 'blob:'],
     },
   },
+  xFrameOptions: { action: 'deny' },
   // Friends on the same network come over plain http, where these would only warn or lock out.
   strictTransportSecurity: false,
   crossOriginOpenerPolicy: false,

@@ -82,6 +82,11 @@ export class RawSocket {
     return this.#closed;
   }
 
+  /** Reads nothing any more, and so answers nothing either. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
+
   close(): void {
     this.#socket.terminate();
   }

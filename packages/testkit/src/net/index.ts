@@ -1,3 +1,4 @@
+export { ask, type Told } from './ask.ts';
 export { Person, refusalOfRequest } from './person.ts';
 export { RawSocket } from './RawSocket.ts';
 export { TestServer } from './server.ts';
