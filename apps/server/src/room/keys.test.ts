@@ -33,9 +33,12 @@ function listening(): Journal<TableFact> {
   };
 }
 
-/** Resolves once this many keys have arrived at a table. Hangs until the test times out otherwise. */
+/**
+ * Resolves once this many keys have arrived at a table, besides the one that the host got with it.
+ * Hangs until the test times out otherwise.
+ */
 async function arrived(code: string, count: number): Promise<void> {
-  while (arrivals.filter((one) => one === code).length < count) {
+  while (arrivals.filter((one) => one === code).length < count + 1) {
     await new Promise<void>((resolve) => (lookAgain = resolve));
   }
 }
