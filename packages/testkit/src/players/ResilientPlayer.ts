@@ -1,0 +1,202 @@
+import type { CloseReason, CommandRequest, JoinRefusal, TableSnapshot } from '@roundhouse/protocol';
+import { legalCommands, turnOf } from '@roundhouse/rules';
+import { randomPolicy, type Dice, type Policy } from '@roundhouse/rules/testing';
+import { systemClock, type Clock } from '@roundhouse/server';
+import type { Place } from '../raw/http.ts';
+import { within } from '../raw/within.ts';
+import { comeIn, whyGone, whyShut } from './door.ts';
+import { Notebook } from './Notebook.ts';
+import type { Entrance, TableClient } from './TableClient.ts';
+
+/** What a player is made of. */
+export interface PlayerParts {
+  readonly place: Place;
+  readonly code: string;
+  /** How this one comes the first time; after that, with the newest key it was given. */
+  readonly entrance: { readonly seatToken: string } | { readonly name: string };
+  readonly dice: Dice;
+  /** Chooses among the legal moves; any of them unless told otherwise. */
+  readonly policy?: Policy;
+  /** As host it begins a match when so many sit there, and another one after it. */
+  readonly startsAt?: number;
+  /** After so long without a sign of life a line counts as dead; 8 s unless told otherwise. */
+  readonly quietMs?: number;
+  /** Measures the waits between two attempts; without one it is the clock on the wall. */
+  readonly clock?: Pick<Clock, 'after'>;
+}
+
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [250, 8_000];
+const QUIET_MS = 8_000;
+
+/**
+ * A player over a raw socket who comes back however often the line breaks: with the newest key, and
+ * with the same command until it is answered. Keeps a record of all that it was told.
+ */
+export class ResilientPlayer {
+  readonly notes = new Notebook();
+  /** How often it was let in. */
+  arrivals = 0;
+  /** Why it plays no more, though nobody told it to stop. */
+  ended: CloseReason | JoinRefusal | null = null;
+  readonly #parts: PlayerParts;
+  /** Begins all its commands, so that no other player's has the same id. */
+  readonly #id: string;
+  readonly #watchers = new Set<() => void>();
+  #client: TableClient | null = null;
+  /** Sent, and not answered yet. */
+  #open: CommandRequest | null = null;
+  #commandCount = 0;
+  /** What it has asked for beside moves, and when; it asks once. */
+  #asked = '';
+  #isStopped = false;
+  #wake: () => void = () => {};
+
+  constructor(parts: PlayerParts) {
+    this.#parts = parts;
+    this.#id = parts.dice.below(2 ** 31).toString(36);
+  }
+
+  /** The table as this player sees it; null while away. */
+  get snapshot(): TableSnapshot | null {
+    return this.#client?.snapshot ?? null;
+  }
+
+  /** Plays until it is stopped, or may not come back. */
+  async play(): Promise<void> {
+    for (let attempts = 0; !this.#isOver; attempts += 1) {
+      if (await this.#visit()) attempts = 0;
+      if (!this.#isOver) await this.#pause(FIRST_WAIT_MS * 2 ** attempts);
+    }
+  }
+
+  /** Drops the line and plays no more. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#wake();
+    void this.#client?.raw.cut();
+  }
+
+  /** Resolves once the table, as this player sees it, is like that. */
+  until(holds: (snapshot: TableSnapshot) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const { snapshot } = this;
+        if (snapshot === null || !holds(snapshot)) return;
+        this.#watchers.delete(look);
+        resolve();
+      };
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  get #isOver(): boolean {
+    return this.#isStopped || this.ended !== null;
+  }
+
+  get #quietMs(): number {
+    return this.#parts.quietMs ?? QUIET_MS;
+  }
+
+  get #entrance(): Entrance {
+    const seatToken = this.notes.keys.at(-1);
+    const haveSeq = this.notes.heard.at(-1)?.message.seq;
+    const way = seatToken === undefined ? this.#parts.entrance : { seatToken };
+    return haveSeq === undefined ? way : { ...way, haveSeq };
+  }
+
+  /** Goes to the table and stays as long as the line holds. False when it was not let in. */
+  async #visit(): Promise<boolean> {
+    const { place, code } = this.#parts;
+    const come = await comeIn(place, code, { entrance: this.#entrance, patienceMs: this.#quietMs });
+    if (!come.ok) {
+      this.ended = whyShut(come.error);
+      return false;
+    }
+    const { value: client } = come;
+    this.arrivals += 1;
+    this.#client = client;
+    this.notes.follow(client);
+    client.raw.listen(() => this.#show());
+    this.#show();
+    await this.#stay(client).catch(() => undefined); // the line is dead: that is what it is for
+    this.ended = whyGone(client.raw.closed?.code ?? 0);
+    this.#client = null;
+    await client.raw.cut();
+    return true;
+  }
+
+  #show(): void {
+    for (const look of this.#watchers) look();
+  }
+
+  async #stay(client: TableClient): Promise<void> {
+    while (!this.#isOver && client.raw.closed === null) {
+      const asking = this.#asking(client);
+      if (this.#open !== null || isOnTurn(client)) await this.#move(client);
+      else if (asking !== null) await within(this.#quietMs, this.#ask(client, asking));
+      else await this.#listen(client);
+    }
+  }
+
+  /** Waits for something to do; a line over which nothing comes has to show that it lives. */
+  async #listen(client: TableClient): Promise<void> {
+    const { raw } = client;
+    const hasWork = () => isOnTurn(client) || this.#asking(client) !== null;
+    const isQuiet = await within(this.#quietMs, raw.until(hasWork, 'something to do')).then(
+      () => false,
+      () => raw.closed === null,
+    );
+    if (isQuiet) await within(this.#quietMs, raw.catchUp());
+  }
+
+  async #move(client: TableClient): Promise<void> {
+    const request = this.#open ?? this.#nextMove(client);
+    this.#open = request;
+    const answer = await within(this.#quietMs, client.raw.request('command', request));
+    if (this.notes.noteAnswer(request.commandId, answer)) this.#open = null;
+    else await this.#pause(FIRST_WAIT_MS);
+  }
+
+  #nextMove({ snapshot, view }: TableClient): CommandRequest {
+    const { dice, policy = randomPolicy } = this.#parts;
+    const legal = view === null ? [] : legalCommands(view);
+    if (view === null || legal.length === 0) throw new Error('whoever is on turn has a move');
+    this.#commandCount += 1;
+    const commandId = `${this.#id} ${this.#commandCount}`;
+    return { commandId, turn: snapshot.turn, command: policy(view, legal, dice) };
+  }
+
+  /** What it has to ask for now beside moves, named by its occasion; null for nothing. */
+  #asking({ snapshot, place }: TableClient): string | null {
+    const { phase, seq, players } = snapshot;
+    const asking = `${phase} ${seq} ${players.length}`;
+    if (phase === 'playing' || place.seat === null || asking === this.#asked) return null;
+    if (phase === 'betweenRounds') return asking;
+    const { startsAt = Infinity } = this.#parts;
+    return place.host && players.length >= startsAt ? asking : null;
+  }
+
+  async #ask(client: TableClient, asking: string): Promise<void> {
+    this.#asked = asking;
+    const { phase } = client.snapshot;
+    if (phase === 'betweenRounds') await client.seatRequest({ type: 'ready' });
+    else await client.host({ type: phase === 'lobby' ? 'start' : 'rematch' });
+  }
+
+  #pause(waitMs: number): Promise<void> {
+    const { clock = systemClock } = this.#parts;
+    return new Promise((resolve) => {
+      const callOff = clock.after(Math.min(LONGEST_WAIT_MS, waitMs), resolve);
+      this.#wake = () => {
+        callOff();
+        resolve();
+      };
+    });
+  }
+}
+
+function isOnTurn({ snapshot, view }: TableClient): boolean {
+  if (snapshot.phase !== 'playing' || view === null) return false;
+  return turnOf(view.table)?.seat === view.seat;
+}
