@@ -181,12 +181,22 @@ test('a page that was hidden for long calls when it is shown, and not before', a
   await makeMove(house, ana, code);
 });
 
-test('a server that restarts has everybody back by itself', async ({ house, invite }) => {
+test('a server that restarts has everybody back as soon as it is up', async ({ house, invite }) => {
   const { ana, code } = await tableWithBot(house, invite);
+  const calls = callsOf(ana.page);
+  await ana.context.route('**/matchmake/**', (route) => route.abort('connectionrefused'));
   house.closeLines(code, CLOSE_CODES.restarting);
-  await expect.poll(() => house.presenceAt(code, 0), OFTEN).toBe('away');
+  await expect(ana.page.getByText(/^Still trying/u)).toBeVisible();
+  await expect.poll(calls, OFTEN).toBeGreaterThan(8);
+
+  await ana.context.unroute('**/matchmake/**');
+  const upSince = performance.now();
   await expect.poll(() => house.presenceAt(code, 0), OFTEN).toBe('here');
-  await expect(ana.page.getByText(LOST)).toBeHidden();
+  test.info().annotations.push({
+    type: 'back after',
+    description: `${Math.round(performance.now() - upSince)} ms`,
+  });
+  await expect(ana.page.getByText(/^Still trying/u)).toBeHidden();
   await makeMove(house, ana, code);
 });
 
