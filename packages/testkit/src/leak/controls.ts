@@ -104,6 +104,27 @@ function takeCopyAway(client: Client): void {
   client.raw = (data, _options, done) => socket.send(data, { binary: true }, done);
 }
 
+/** A spectator is spared the messages about tiles that stay hidden: when somebody draws shows. */
+const sparedEvents: Control = {
+  name: 'events of hidden draws left out',
+  viewer: 'Wanda',
+  part: 'message',
+  breakBefore(moveIndex, gathering) {
+    if (moveIndex !== FROM_MOVE) return;
+    const client: Client = serverEndOf(gathering.code, gathering.client('Wanda').raw);
+    const send = client.send.bind(client);
+    client.send = (type: unknown, message?: unknown, options?: unknown) => {
+      if (type === 'events' && hasHiddenDraw(message)) return;
+      Reflect.apply(send, client, [type, message, options]);
+    };
+  },
+};
+
+function hasHiddenDraw(message: unknown): boolean {
+  const { events } = decodeEventsMessage(message);
+  return events.some((event) => event.type === 'tileDrawn' && event.face === 'hidden');
+}
+
 /** A spectator is told the key to the host's seat. */
 const strayKey: Control = {
   name: 'a key told to somebody else',
@@ -164,6 +185,7 @@ export const CONTROLS: readonly Control[] = [
   wrongGrant,
   watchedHand,
   unredacted,
+  sparedEvents,
   missingCopy,
   strayKey,
   hashedKey,

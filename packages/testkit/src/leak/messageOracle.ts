@@ -32,6 +32,8 @@ interface Hearing {
   stint: Stint;
   /** `seq` of the newest events that this socket was sent. */
   seq: number;
+  /** That of the last message of events; one that is told again may be older than the newest. */
+  lastSeq: number | null;
   /** True once a patch has come after the last events: live events follow one. */
   isPatched: boolean;
 }
@@ -42,7 +44,16 @@ const NOBODY: Stint = { fromFrame: 0, seat: null };
 /** Part three: every message, reply and refusal says only what this viewer may know. */
 export function judgeMessages(viewer: Viewer, truth: Truth, seen: Sightings): readonly Finding[] {
   const named = tilesNamedBy(viewer);
-  const hearing: Hearing = { viewer, truth, seen, named, stint: NOBODY, seq: 0, isPatched: false };
+  const hearing: Hearing = {
+    viewer,
+    truth,
+    seen,
+    named,
+    stint: NOBODY,
+    seq: 0,
+    lastSeq: null,
+    isPatched: false,
+  };
   return framesDown(viewer.recording).flatMap((bytes, frame) => {
     hearing.stint = stintIn(viewer, frame);
     return objectionsTo(readDownFrame(bytes), hearing).map((fact): Finding => ({
@@ -99,6 +110,9 @@ function eventObjections(payload: unknown, hearing: Hearing): readonly string[] 
   seen.retold += Number(!hearing.isPatched);
   hearing.isPatched = false;
   hearing.seq = Math.max(hearing.seq, seq);
+  const { lastSeq } = hearing;
+  hearing.lastSeq = seq;
+  if (lastSeq !== null && seq > lastSeq + 1) return [`events ${seq} right after ${lastSeq}`];
   const happened = truth.at(seq)?.events ?? [];
   if (events.length !== happened.length) {
     return [`${events.length} events of ${happened.length} that happened at ${seq}`];
