@@ -21,6 +21,7 @@ import { letGo, letIn, noteArrival, useSeatTool } from './seatTools.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { StoreFailure, TableCore, type TableDeps } from './tableCore.ts';
 import type { TableData } from './tableData.ts';
+import type { TableFact } from './tableFact.ts';
 import { troubleReport } from './troubleReport.ts';
 import { TurnClock } from './turnClock.ts';
 
@@ -69,6 +70,14 @@ export class Table {
   /** Shows everything to this audience from now on. */
   showTo(audience: Audience): void {
     this.#audience = audience;
+  }
+
+  /**
+   * What led here, out of the journal, for those who come back after a restart: every fact since the
+   * snapshot, and the number of the last events before it.
+   */
+  recall(seq: number, facts: readonly TableFact[]): void {
+    this.#core.ring.refill(seq, facts);
   }
 
   /** The table as it stands. */
