@@ -12,6 +12,7 @@ const { values } = parseArgs({
 });
 const begin = performance.now();
 const plan = { frames: countFrom('frames', values.frames), seed: countFrom('seed', values.seed) };
+console.log(`seed ${plan.seed}`);
 const report = await runFuzz(plan);
 const problems = problemsOf(report);
 for (const problem of problems) console.log(`PROBLEM ${problem}`);

@@ -50,9 +50,9 @@ export class ServerProcess {
   }
 
   /** Starts one and waits until it listens. Rejects when it does not. */
-  static async start(wish: Omit<ServerWish, 'webDir'>): Promise<ServerProcess> {
+  static async start(wish: Omit<ServerWish, keyof Site>): Promise<ServerProcess> {
     const site = makeSite();
-    const child = fork(ENTRY, [JSON.stringify({ ...wish, webDir: site.webDir })], {
+    const child = fork(ENTRY, [JSON.stringify({ ...wish, ...site } satisfies ServerWish)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const greeting = greetingOf(child);

@@ -6,6 +6,7 @@ import {
   type Log,
   type ServerConfig,
 } from '@roundhouse/server';
+import { sqliteJournal } from '@roundhouse/server/disk';
 import { openJournal } from '../players/openJournal.ts';
 import { seededSeeds } from '../table/seededSeeds.ts';
 import type { Greeting, Question, ServerWish, Truths } from './errand.ts';
@@ -65,7 +66,10 @@ function troubleLog(): Log {
 }
 
 const seeded = seededSeeds(wish.seed);
-const journal = openJournal();
+// The planted one breaks its journal itself, and needs no disk for that.
+const journal = openJournal(
+  wish.isPlanted ? undefined : await sqliteJournal({ dir: wish.dataDir }),
+);
 const seeds = {
   ...seeded,
   deck: () => keep(seeded.deck()),

@@ -9,6 +9,8 @@ export interface ServerWish {
   readonly isPlanted: boolean;
   /** The built client that it serves. */
   readonly webDir: string;
+  /** Where its journal is. */
+  readonly dataDir: string;
 }
 
 /** What the fuzz asks its server, beside the wire: what really happened at a table. */

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 /** Stands in files beside the served ones; no answer may ever contain it. */
 export const CANARY = 'canary-8d1f0c57-may-not-leave';
 
-/** A client to serve, in a folder beside files that nobody may read. */
+/** A client to serve and a place for a journal, in a folder beside files that nobody may read. */
 export interface Site {
   readonly folder: string;
   readonly webDir: string;
+  readonly dataDir: string;
 }
 
 /** Makes one in the system's folder for such things. */
@@ -21,7 +22,7 @@ export function makeSite(): Site {
   }
   writeFileSync(join(webDir, 'index.html'), '<title>Roundhouse</title>');
   writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'play();');
-  return { folder, webDir };
+  return { folder, webDir, dataDir: join(folder, 'data') };
 }
 
 /** Takes it away again. */

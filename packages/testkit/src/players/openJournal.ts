@@ -2,7 +2,7 @@ import type { TableCode } from '@roundhouse/protocol';
 import type { Journal, TableFact } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 
-/** A journal in memory that a test may read. */
+/** A journal that a test may read. */
 export interface OpenJournal extends Journal<TableFact> {
   /** Every fact of a table in order, also after the table forgot it. */
   factsOf(code: TableCode): readonly TableFact[];
@@ -10,9 +10,8 @@ export interface OpenJournal extends Journal<TableFact> {
   drop(code: TableCode): void;
 }
 
-/** An empty journal. */
-export function openJournal(): OpenJournal {
-  const journal = memoryJournal<TableFact>();
+/** A journal that a test may read, in memory unless another is given. */
+export function openJournal(journal: Journal<TableFact> = memoryJournal()): OpenJournal {
   const facts = new Map<TableCode, TableFact[]>();
   return {
     ...journal,
