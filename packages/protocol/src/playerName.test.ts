@@ -73,6 +73,7 @@ test.each([
   ['an accent on a dot', 'Ada.\u0308'],
   ['an accent on an emoji', '🚂\u0301'],
   ['a ring around a letter', 'A\u20dd'],
+  ['a ring of another script', '\u0430\u0488'],
   ['a stroke through everything', 'A\u20e6'],
   ['a tower of marks', `Z${'\u0334'.repeat(6)}algo`],
   ['a tower of marks and joiners', `Z${'\u0334\u200d'.repeat(6)}`],
