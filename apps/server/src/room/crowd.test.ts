@@ -42,8 +42,8 @@ test('eight who come to a table of eight in the same moment all sit down, each t
       join(code, { seatToken }),
       ...times(7, (index) => join(code, { name: `Guest ${index + 1}` })),
     ]);
-    const seats = people.map(({ seat }) => seat).toSorted();
-    expect(seats).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    const seats = new Set<number>(people.map(({ seat }) => seat));
+    expect(seats).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
     const late = await join(code, { name: 'Late' });
     expect(late.note).toMatchObject({ seat: null, why: 'full' });
     await leaveAll([...people, late]);
@@ -95,7 +95,9 @@ test('a thousand codes at random open nothing and close nothing', async () => {
   const dice = diceFrom(553);
   for (let batch = 0; batch < 20; batch += 1) {
     const answers = times(50, async () => {
-      const guess = times(CODE_LENGTH, () => dice.pick([...CODE_ALPHABET])).join('');
+      const guess = times(CODE_LENGTH, () => CODE_ALPHABET[dice.below(CODE_ALPHABET.length)]).join(
+        '',
+      );
       const options = { version: 1, watch: true };
       const { status } = await server.post(`/matchmake/joinById/${guess}`, options);
       return status;
