@@ -46,6 +46,7 @@ export class TableTransport extends WebSocketTransport {
       server,
       maxPayload: MAX_PAYLOAD_BYTES,
       perMessageDeflate: false,
+      handleProtocols: () => false, // it speaks none of those that a client may name
       ...SIGNS_OF_LIFE,
       ...FAREWELL,
     });

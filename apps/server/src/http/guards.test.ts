@@ -80,6 +80,17 @@ test('a foreign page opens no WebSocket, an own one does', async () => {
   own.close();
 });
 
+test('regression: a WebSocket speaks no protocol that somebody made up, and repeats none', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  const head = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+  socket.write(`${head}${key}Sec-WebSocket-Protocol: gibberish\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toContain(' 101 ');
+  expect(answer.toString()).not.toContain('gibberish');
+});
+
 test('an allowed origin may ask first and is named in the answer', async () => {
   const { status, headers } = await send(
     '/api/tables',
