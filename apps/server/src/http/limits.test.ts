@@ -19,6 +19,7 @@ async function start(config: Partial<ServerConfig> = {}, clock?: Clock): Promise
   });
 }
 
+const OLD = Object.assign({ name: 'Eve' }, { version: 0 });
 const NOBODYS_CODE = '222222';
 const A_WRONG_KEY = 'A'.repeat(43);
 const JOINING = { version: PROTOCOL_VERSION };
@@ -105,7 +106,7 @@ test('a taken name, an old version and a bad message are no wrong codes', async 
   for (let count = 0; count < 12; count += 1) {
     for (const [why, how] of [
       ['nameTaken', { name: 'Ada' }],
-      ['versionTooOld', { ...{ version: 0 }, name: 'Eve' }],
+      ['versionTooOld', OLD],
       ['badName', { name: ' ' }],
     ] as const) {
       await expect(Person.join(server.origin, code, how)).rejects.toThrow(why);
