@@ -46,7 +46,17 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['http', 'room'],
     ['table'],
     ['store'],
-    ['commandLine', 'config', 'limits', 'log', 'transport', 'clock', 'seeds', 'greeting'],
+    [
+      'commandLine',
+      'config',
+      'limits',
+      'log',
+      'transport',
+      'clock',
+      'seeds',
+      'greeting',
+      'processTroubles',
+    ],
   ],
   'apps/web/src': [
     ['main'],

@@ -1,10 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
 import { readCommandLine, USAGE } from './commandLine.ts';
 import { describeDataTrouble } from './dataTrouble.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
+import { watchTroubles } from './processTroubles.ts';
 import type { Journal } from './store/journal.ts';
 import { JournalError } from './store/journalError.ts';
 import { sqliteJournal } from './store/sqliteJournal.ts';
@@ -45,12 +47,7 @@ async function stop(exitCode: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop(0));
 }
-for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(trouble, (err: unknown) => {
-    log.fatal({ err }, trouble);
-    void stop(1);
-  });
-}
+watchTroubles(process, { clock: systemClock, log, stop: () => void stop(1) });
 
 async function openJournal(dir: string): Promise<Journal<TableFact>> {
   try {

@@ -160,7 +160,9 @@ test('an address holds so many connections and no more, and another address none
     return { socket, closed: once(socket, 'close') };
   });
   await Promise.any(silent.slice(20).map(({ closed }) => closed));
-  await expect(ask(server.place, { path: '/healthz' })).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await expect(ask(server.place, { path: '/healthz' })).rejects.toMatchObject({
+    code: 'ECONNRESET',
+  });
   expect((await ask(server.place, { path: '/healthz', from: '127.0.0.2' })).status).toBe(200);
   for (const { socket } of silent) socket.destroy();
 });

@@ -15,7 +15,10 @@ export function proxiesFrom(text: string | undefined): TrustedProxies {
   const [only] = words;
   if (only !== undefined && words.length === 1 && /^\d$/.test(only)) return { hops: Number(only) };
   const strange = words.find((word) => !isNetwork(word));
-  if (strange !== undefined) throw new Error(`TRUST_PROXY ${strange}`);
+  if (strange !== undefined)
+    throw new Error(
+      `TRUST_PROXY ${strange} is no proxy: it takes a number of proxies, or addresses and networks`,
+    );
   return { addresses: words };
 }
 

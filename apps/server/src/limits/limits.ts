@@ -50,6 +50,8 @@ function countFrom(
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   if (text === 'unlimited') return Infinity;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`${name} ${text}`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) {
+    throw new Error(`${name} ${text} is no limit: it takes a number above 0, or unlimited`);
+  }
   return Number(text);
 }
