@@ -1,4 +1,4 @@
-import { JOIN_REFUSALS, PROTOCOL_VERSION, type JoinOptions } from '@roundhouse/protocol';
+import { JOIN_REFUSALS, PROTOCOL_VERSION } from '@roundhouse/protocol';
 import { TestServer } from '@roundhouse/testkit/net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { dial } from './dial.ts';
@@ -26,17 +26,21 @@ afterAll(async () => {
 });
 
 /** A call, and what has been heard of it. */
-function call(code: string, how: Omit<JoinOptions, 'version'>) {
+function call(code: string, how: { readonly seatToken: string } | { readonly watch: true }) {
   const told: string[] = [];
   const codes: number[] = [];
   const tell = (what: string) => () => void told.push(what);
-  const line = dial(code, { version: PROTOCOL_VERSION, ...how } as JoinOptions, {
-    onHeard: tell('heard'),
-    onState: tell('state'),
-    onSeat: tell('seat'),
-    onEvents: tell('events'),
-    onClosed: (closeCode) => void codes.push(closeCode),
-  });
+  const line = dial(
+    code,
+    { version: PROTOCOL_VERSION, ...how },
+    {
+      onHeard: tell('heard'),
+      onState: tell('state'),
+      onSeat: tell('seat'),
+      onEvents: tell('events'),
+      onClosed: (closeCode) => void codes.push(closeCode),
+    },
+  );
   lines.push(line);
   return { line, told, codes };
 }
