@@ -1,3 +1,4 @@
+import { roomAhead } from './bends.ts';
 import {
   TILE_GAP,
   halfHeight,
@@ -8,7 +9,7 @@ import {
   type Piece,
 } from './block.ts';
 import type { Point } from './picture.ts';
-import { addSlot, roomAhead, snake, type Snake } from './snake.ts';
+import { snake, type Snake } from './snake.ts';
 import type { Strand } from './strand.ts';
 
 /** A toe whose row is at most this far from the double's touches the double's long side. */
@@ -45,7 +46,6 @@ interface Fork {
 export function layStrand(strand: Strand, frame: Frame): Block | null {
   const run = snake(strand, frame);
   if (run === null) return null;
-  if (strand.slot !== null && !addSlot(run, strand.slot, frame)) return null;
   if (strand.toes.length === 0) return bound(run.pieces, [], frame);
   const last = run.pieces.at(-1);
   const fork: Fork = {
@@ -82,7 +82,7 @@ function heightOf(toes: readonly Toe[]): number {
 /** Toes side by side beyond the forking tile: straight on, below, above, below ... */
 function toesAhead(fork: Fork): readonly Toe[] | null {
   const { run, frame, half } = fork;
-  const blocks = layToes(fork.toes, { ...frame, width: roomAhead(run, frame) });
+  const blocks = layToes(fork.toes, { ...frame, width: roomAhead(run, frame.width) });
   if (blocks === null) return null;
   const aboveIsFree = run.y === 0;
   let top = 0;

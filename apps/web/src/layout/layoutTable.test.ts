@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDouble, type TrainId } from '@roundhouse/rules';
+import { isDouble, tileOf, type TrainId } from '@roundhouse/rules';
 import { layoutTable } from './layoutTable.ts';
 import type {
   Lane,
@@ -238,6 +238,29 @@ describe('A picture of the table', () => {
         }
       }
     });
+  });
+
+  test('a train goes on from the middle of a double, so that it never looks lengthwise', () => {
+    fc.assert(
+      fc.property(growths(false), areas, (growth, area) => {
+        const input = inputFor(growth, area);
+        const { lanes, unit } = layoutTable(input);
+        for (const [at, { tiles, slots, rect, label }] of lanes.entries()) {
+          if (rect.width - label.width < 6 * unit) continue; // too narrow for anything
+          const placed = input.trains[at]?.placed ?? [];
+          const isDoubleAt = (index: number) => isDouble(placed[index]?.tile ?? tileOf(0, 1));
+          const middles = new Map(tiles.map(({ index, y }) => [index, y]));
+          for (const place of [...tiles, ...slots]) {
+            const on = 'index' in place ? (placed[place.index]?.on ?? -1) : place.on;
+            // With another double after the next tile, a lane may be too narrow for both.
+            if (on < 0 || !isDoubleAt(on) || isDoubleAt(on + 2)) continue;
+            const middle = middles.get(on) ?? halfOf(place, -1, unit).y; // a hidden double
+            expect(halfOf(place, -1, unit).y).toBeCloseTo(middle);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
   });
 
   test('without feet no tile is smaller than asked', () => {

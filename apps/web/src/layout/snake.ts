@@ -1,86 +1,112 @@
-import { COUPLING_LENGTH, TILE_GAP, hasRoom, type Frame, type Piece } from './block.ts';
+import {
+  START,
+  ahead,
+  below,
+  belowAndOn,
+  beside,
+  lastIsDouble,
+  roomAhead,
+  type Item,
+  type Run,
+  type Way,
+} from './bends.ts';
+import { TILE_GAP, hasRoom, type Frame, type Piece } from './block.ts';
 import type { Strand } from './strand.ts';
 
-/** The end of a snake: where its rows have led. */
-export interface Snake {
-  readonly pieces: Piece[];
-  /** Leading edge: where the next piece would begin. */
-  x: number;
-  /** Centre of the current row. */
-  y: number;
-  /** Direction of the current row: right or left. */
-  facing: 1 | -1;
+/** The pieces of a strand, and where its rows have led. */
+export interface Snake extends Pick<Run, 'x' | 'y' | 'facing'> {
+  readonly pieces: readonly Piece[];
 }
+
+/** Pieces that may be tried in vain before a train is laid less well. */
+const MOST_FAILURES = 60;
 
 /**
- * Lays the visible tiles of a strand in rows that go to and fro, downwards. Tiles lie along their
- * row, doubles across it. A row ends with an upright tile that hangs from the last half of the row.
- * A double is never such a corner: the tile before it turns when the double would not fit.
- * Null when the width does not allow it.
+ * Lays the visible tiles of a strand, and the ghost of the next one, in rows that go to and fro,
+ * downwards. Tiles lie along their row, doubles across it. A row ends with an upright tile that hangs
+ * from the last half of the row, or stands beside the middle of a double: a train always goes on from
+ * the middle of a double, so that it never looks lengthwise. Tiles turn as late as that allows; where
+ * a lane is too narrow for it, a tile may hang below a double. Null when the width allows neither.
  */
 export function snake(strand: Strand, frame: Frame): Snake | null {
-  const run: Snake = { pieces: [], x: 0, y: 0, facing: 1 };
-  if (strand.hidden > 0) {
-    if (!hasRoom(frame.width, COUPLING_LENGTH)) return null;
-    ahead(run, { kind: 'coupling', ref: strand.hidden }, COUPLING_LENGTH);
+  const items = itemsOf(strand, frame);
+  const { width } = frame;
+  const run =
+    layOn(START, 0, { items, width, isNarrow: false, failed: new Set() }) ??
+    layOn(START, 0, { items, width, isNarrow: true, failed: new Set() }) ??
+    layPlainly(items, width);
+  return run === null ? null : { pieces: piecesOf(run), x: run.x, y: run.y, facing: run.facing };
+}
+
+function itemsOf({ hidden, tiles, slot }: Strand, frame: Frame): readonly Item[] {
+  const items: Item[] = [];
+  if (hidden > 0) items.push({ kind: 'coupling', ref: hidden, isDouble: false, gap: TILE_GAP });
+  for (let at = hidden; at < tiles.length; at += 1) {
+    const ref = tiles[at] ?? 0;
+    items.push({ kind: 'tile', ref, isDouble: frame.doubles[ref] === true, gap: TILE_GAP });
   }
-  for (let at = strand.hidden; at < strand.tiles.length; at += 1) {
-    const index = strand.tiles[at] ?? 0;
-    const tile = { kind: 'tile', ref: index } as const;
-    if (frame.doubles[index] === true) {
-      if (!hasRoom(roomAhead(run, frame), 1)) return null;
-      ahead(run, tile, 1);
-    } else if (
-      hasRoom(roomAhead(run, frame), 2 + (isDoubleAt(strand, at + 1, frame) ? 1 + TILE_GAP : 0))
-    ) {
-      ahead(run, tile, 2);
-    } else if (!turn(run, tile, TILE_GAP)) return null;
+  if (slot !== null) items.push({ kind: 'slot', ref: slot, isDouble: false, gap: frame.slotGap });
+  return items;
+}
+
+function piecesOf(run: Run): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (let now: Run | null = run; now !== null; now = now.before) {
+    if (now.last !== null) pieces.push(now.last);
+  }
+  return pieces.toReversed();
+}
+
+interface Search {
+  readonly items: readonly Item[];
+  readonly width: number;
+  /** True when the tile between two doubles may hang below the first one. */
+  readonly isNarrow: boolean;
+  /** Places from which the rest cannot be laid well. */
+  readonly failed: Set<string>;
+}
+
+const TURNS: readonly Way[] = [ahead, below, belowAndOn];
+const AFTER_DOUBLE: readonly Way[] = [ahead, beside];
+/** No double must stand below a tile that stands beside another. */
+const BETWEEN_DOUBLES: readonly Way[] = [ahead];
+const BETWEEN_IF_NARROW: readonly Way[] = [ahead, below, belowAndOn];
+
+/** Lays the items from this one on; null when that cannot be done well. */
+function layOn(run: Run, at: number, search: Search): Run | null {
+  const { items, width, failed } = search;
+  const item = items[at];
+  if (item === undefined) return run;
+  if (failed.size > 0 && (failed.size > MOST_FAILURES || failed.has(placeOf(run, at)))) return null;
+  for (const way of waysFor(run, items[at + 1], search)) {
+    const longer = way(run, item, width);
+    const whole = longer === null ? null : layOn(longer, at + 1, search);
+    if (whole !== null) return whole;
+  }
+  failed.add(placeOf(run, at));
+  return null;
+}
+
+function waysFor(run: Run, next: Item | undefined, { isNarrow }: Search): readonly Way[] {
+  if (!lastIsDouble(run)) return TURNS;
+  if (next?.isDouble !== true) return AFTER_DOUBLE;
+  return isNarrow ? BETWEEN_IF_NARROW : BETWEEN_DOUBLES;
+}
+
+/** Everything that decides how the rest can be laid. */
+function placeOf({ x, facing, isCorner }: Run, at: number): string {
+  return `${at} ${x.toFixed(3)} ${facing} ${isCorner}`;
+}
+
+/** Lays the items one after the other, each as it fits. */
+function layPlainly(items: readonly Item[], width: number): Run | null {
+  let run = START;
+  for (const [at, item] of items.entries()) {
+    const isBeforeDouble = items[at + 1]?.isDouble === true;
+    const isRoomy = !isBeforeDouble || hasRoom(roomAhead(run, width), 3 + TILE_GAP);
+    const longer = (isRoomy ? ahead(run, item, width) : null) ?? below(run, item, width);
+    if (longer === null) return null;
+    run = longer;
   }
   return run;
-}
-
-/** Puts the ghost of the next tile at the end of a snake. False when there is no room for it. */
-export function addSlot(run: Snake, slot: number, frame: Frame): boolean {
-  const piece = { kind: 'slot', ref: slot } as const;
-  const inset = frame.slotGap - TILE_GAP;
-  if (!hasRoom(roomAhead(run, frame), 2 + inset)) return turn(run, piece, frame.slotGap);
-  run.x += run.facing * inset;
-  ahead(run, piece, 2);
-  return true;
-}
-
-/** Units left between the leading edge and the end of the row. */
-export function roomAhead(run: Snake, frame: Frame): number {
-  return run.facing === 1 ? frame.width - run.x : run.x;
-}
-
-function isDoubleAt(strand: Strand, at: number, frame: Frame): boolean {
-  const index = strand.tiles[at];
-  return index !== undefined && frame.doubles[index] === true;
-}
-
-function ahead(run: Snake, piece: Pick<Piece, 'kind' | 'ref'>, length: number): void {
-  const along = run.facing === 1 ? 0 : 180;
-  const angle = length === 1 ? 90 : along;
-  run.pieces.push({ ...piece, x: run.x + (run.facing * length) / 2, y: run.y, angle });
-  run.x += run.facing * (length + TILE_GAP);
-}
-
-/** Hangs an upright piece below the last half of the row and goes back from there. */
-function turn(run: Snake, piece: Pick<Piece, 'kind' | 'ref'>, gap: number): boolean {
-  const last = run.pieces.at(-1);
-  if (last === undefined || last.kind !== 'tile' || isCorner(run, last)) return false;
-  const across = last.angle === 90;
-  const x = across ? last.x : last.x + run.facing * 0.5;
-  const y = run.y + (across ? 1 : 0.5) + gap + 1;
-  run.pieces.push({ ...piece, x, y, angle: 90 });
-  run.facing = run.facing === 1 ? -1 : 1;
-  run.y = y + 0.5;
-  run.x = x + run.facing * (0.5 + TILE_GAP);
-  return true;
-}
-
-/** A corner tile stands half a unit above the row that it begins. */
-function isCorner(run: Snake, last: Piece): boolean {
-  return last.y !== run.y;
 }
