@@ -49,10 +49,18 @@ export const JOIN_REFUSALS = {
 /** The name of a reason not to let somebody in. */
 export type JoinRefusal = keyof typeof JOIN_REFUSALS;
 
+/** The same where the refusal comes before there is a socket: HTTP has no such numbers. */
+export const JOIN_STATUSES = {
+  tryAgain: 503,
+  cannotLoad: 528,
+  tooManyTries: 429,
+} as const satisfies Partial<Record<JoinRefusal, number>>;
+
 /** The reason behind a rejected `joinById`, or undefined for one that is not ours. */
 export function joinRefusalOf(code: number): JoinRefusal | undefined {
+  const statuses: Partial<Record<JoinRefusal, number>> = JOIN_STATUSES;
   const names = Object.keys(JOIN_REFUSALS) as JoinRefusal[];
-  return names.find((name) => JOIN_REFUSALS[name] === code);
+  return names.find((name) => JOIN_REFUSALS[name] === code || statuses[name] === code);
 }
 
 /** Why the table, not the rulebook, refuses a request. */
