@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server, matchMaker } from '@colyseus/core';
-import { ROOM_NAME, type TableCode } from '@roundhouse/protocol';
+import { Server } from '@colyseus/core';
+import { ROOM_NAME } from '@roundhouse/protocol';
 import type { Application } from 'express';
 import { systemClock, type Clock } from './clock.ts';
 import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
@@ -14,11 +14,13 @@ import { addTableRoutes } from './http/tables.ts';
 import { addressBook } from './limits/address.ts';
 import { Attempts } from './limits/Attempts.ts';
 import { createLog, type Log } from './log.ts';
+import { roomOf } from './room/doors.ts';
 import { TableRoom } from './room/TableRoom.ts';
 import { systemSeeds, type Seeds } from './seeds.ts';
 import type { Journal } from './store/journal.ts';
 import { memoryJournal } from './store/memoryJournal.ts';
 import { fairDealer, type Dealer } from './table/dealing.ts';
+import { Housekeeping } from './table/housekeeping.ts';
 import { TableRegistry } from './table/registry.ts';
 import type { Table } from './table/table.ts';
 import type { TableFact } from './table/tableFact.ts';
@@ -48,7 +50,7 @@ export interface AppParts {
 export interface App {
   /** Listens; port 0 takes a free one. Resolves with the port; rejects when it may not be had. */
   listen(port: number, host: string): Promise<number>;
-  /** Closes every connection and stops listening. */
+  /** Puts every table to rest in its journal, closes every connection and stops listening. */
   stop(): Promise<void>;
   readonly registry: TableRegistry;
 }
@@ -78,20 +80,23 @@ export function createApp(parts: Partial<AppParts> = {}): App {
   const registry = registryOf(whole);
   const http = createServer(SLOWEST_CLIENT);
   const attempts = new Attempts(config.limits);
-  const summon = async (code: string) => registry.find(code);
+  const summon = (code: string) => registry.summon(code);
   const desk = new FrontDesk({ attempts, clock, log, summon });
   const server = colyseusServer(http, whole, { registry, attempts, desk });
   const { maxMessagesPerSecond } = config;
-  server.define(ROOM_NAME, TableRoom, { registry, desk, clock, maxMessagesPerSecond });
+  server.define(ROOM_NAME, TableRoom, { desk, clock, maxMessagesPerSecond });
+  const housekeeping = new Housekeeping({ ...whole, registry, config: config.table });
   return {
     registry,
     async listen(port, host) {
       await Promise.race([server.listen(port, host), failure(http)]);
       guardServer(http, { ...config, addressBook: addressBook(config.trustedProxies) });
+      void housekeeping.begin();
       return (http.address() as AddressInfo).port;
     },
     async stop() {
-      registry.stop();
+      housekeeping.stop();
+      await registry.rest();
       await server.gracefullyShutdown(false);
       http.closeAllConnections();
     },
@@ -119,7 +124,7 @@ function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
   const { config, log } = parts;
   const { allowedOrigins, maxMessagesPerSecond } = config;
   copyOutgoingFrames();
-  closeSideDoors({ allowedOrigins, desk: hall.desk });
+  closeSideDoors({ allowedOrigins, desk: hall.desk, roomOf });
   return new Server({
     greet: false,
     gracefullyShutdown: false,
@@ -129,14 +134,10 @@ function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
     express(app: Application) {
       app.disable('x-powered-by');
       addPages(app, config.webDir);
-      addTableRoutes(app, { ...hall, log, openRoom });
+      addTableRoutes(app, { ...hall, log });
       addEndings(app, log);
     },
   });
-}
-
-async function openRoom(code: TableCode): Promise<void> {
-  await matchMaker.createRoom(ROOM_NAME, { code });
 }
 
 /** Colyseus prints whole errors; they go to the log, quieter. */

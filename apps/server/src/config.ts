@@ -12,10 +12,12 @@ export interface TableConfig {
   readonly hostGraceMs: number;
   /** How long the score stands before the next round begins by itself. */
   readonly nextRoundMs: number;
-  /** How long an empty table in the lobby is remembered. */
+  /** How long an empty table stays in memory. */
+  readonly sleepMs: number;
+  /** How long an empty lobby in which nothing was ever played is kept. */
   readonly lobbyForgetMs: number;
-  /** How long an empty table with a match is remembered. */
-  readonly matchForgetMs: number;
+  /** How long any other table is kept after the last thing that happened there. */
+  readonly retentionMs: number;
   readonly maxSpectators: number;
   /** How well a bot plays for somebody who is away. */
   readonly coverLevel: BotLevel;
@@ -41,6 +43,7 @@ export interface ServerConfig {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What holds unless an operator says otherwise. */
 export const DEFAULT_CONFIG: ServerConfig = {
@@ -58,8 +61,9 @@ export const DEFAULT_CONFIG: ServerConfig = {
     graceMs: MINUTE_MS,
     hostGraceMs: MINUTE_MS,
     nextRoundMs: MINUTE_MS / 2,
+    sleepMs: 30 * MINUTE_MS,
     lobbyForgetMs: 30 * MINUTE_MS,
-    matchForgetMs: 12 * 60 * MINUTE_MS,
+    retentionMs: 30 * DAY_MS,
     maxSpectators: 50,
     coverLevel: 'porter',
   },

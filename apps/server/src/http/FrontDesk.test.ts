@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTableCode } from '@roundhouse/protocol';
+import { fail, ok } from '@roundhouse/rules';
 import { FakeClock, silentLog } from '@roundhouse/testkit/table';
 import type { Address } from '../limits/address.ts';
 import { Attempts } from '../limits/Attempts.ts';
@@ -21,7 +22,8 @@ function desk() {
   const attempts = new Attempts({ ...NO_LIMITS, failuresPerAddress: 3, failuresOfAll: 5 });
   const summon = async (wanted: string) => {
     summoned.push(wanted);
-    return wanted === code ? table : undefined;
+    if (wanted === '333333') return fail('cannotLoad' as const);
+    return wanted === code ? ok(table) : fail('noSuchTable' as const);
   };
   const front = new FrontDesk({ attempts, clock, log: silentLog(warnings), summon });
   return { front, clock, table, summoned, warnings };
@@ -85,6 +87,13 @@ test('after too many failures a wrong key is told the same, as late, whether or 
     expect(await answer).toMatchObject(TOO_MANY);
   }
   expect(summoned).toEqual(['K7MX2Q', '222222']);
+});
+
+test('a table that does not come out of its journal is not held against whoever asks', async () => {
+  const { front } = desk();
+  for (let count = 0; count < 20; count += 1) {
+    expect(await front.find('333333', HOME)).toEqual({ ok: false, error: { code: 'cannotLoad' } });
+  }
 });
 
 test('a wrong key at a table that exists counts as a failure', async () => {

@@ -1,9 +1,10 @@
 import type { TableCode } from '@roundhouse/protocol';
-import { fail, ok, type Result } from '@roundhouse/rules';
+import { fail, type Result } from '@roundhouse/rules';
 import type { Clock } from '../clock.ts';
 import type { Address } from '../limits/address.ts';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
+import type { SummonRefusal } from '../table/registry.ts';
 
 /** As much of a table as is asked for here. */
 interface LockedDoor {
@@ -17,8 +18,8 @@ export interface FrontDeskParts<Table extends LockedDoor> {
   readonly attempts: Attempts;
   readonly clock: Clock;
   readonly log: Log;
-  /** Looks for a table by a code as people type it, in memory and in the journal. */
-  readonly summon: (code: string) => Promise<Table | undefined>;
+  /** Calls for a table by a code as people type it, in memory and in the journal. */
+  readonly summon: (code: string) => Promise<Result<Table, SummonRefusal>>;
 }
 
 /** Too much was tried from there. */
@@ -28,7 +29,7 @@ interface Barred {
 }
 
 /** Why a table is not shown to somebody who asks for it by its code. */
-export type NotFound = { readonly code: 'noSuchTable' } | Barred;
+export type NotFound = { readonly code: SummonRefusal } | Barred;
 
 /** How long everybody waits who holds up a key after too many tries, whatever there is to be found. */
 const SAME_WAIT_MS = 250;
@@ -51,13 +52,10 @@ export class FrontDesk<Table extends LockedDoor> {
     const barred = await this.#begin(asker);
     if (barred !== null) return fail(barred);
     const { attempts, summon } = this.#parts;
-    const table = await summon(code).catch(async (error: unknown) => {
-      await attempts.succeed(asker); // it is not the asker who failed
-      throw error;
-    });
-    if (table === undefined) return fail({ code: 'noSuchTable' });
-    await attempts.succeed(asker);
-    return ok(table);
+    const summoned = await summon(code);
+    const isWrong = !summoned.ok && summoned.error === 'noSuchTable';
+    if (!isWrong) await attempts.succeed(asker); // else it is not the asker who failed
+    return summoned.ok ? summoned : fail({ code: summoned.error });
   }
 
   /** Looks a code up for somebody with a key to a seat there. */
@@ -66,9 +64,9 @@ export class FrontDesk<Table extends LockedDoor> {
     { asker, token }: { readonly asker: Address; readonly token: string },
   ): Promise<Result<Table, NotFound>> {
     const found = await this.find(code, asker);
-    if (found.ok || found.error.code === 'noSuchTable') return found;
-    const [table] = await Promise.all([this.#parts.summon(code), this.#sameWait()]);
-    return table?.hasKey(token) === true ? ok(table) : found;
+    if (found.ok || found.error.code !== 'tooManyTries') return found;
+    const [summoned] = await Promise.all([this.#parts.summon(code), this.#sameWait()]);
+    return summoned.ok && summoned.value.hasKey(token) ? summoned : found;
   }
 
   /** Counts a key that opens no seat at a table that exists; tells what its holder is told. */

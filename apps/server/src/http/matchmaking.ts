@@ -1,5 +1,5 @@
 import { ServerError, matchMaker, type AuthContext } from '@colyseus/core';
-import type { TableCode } from '@roundhouse/protocol';
+import { JOIN_STATUSES } from '@roundhouse/protocol';
 import { readJoinOptions } from '@roundhouse/protocol/shapes';
 import type { Address } from '../limits/address.ts';
 import type { Table } from '../table/table.ts';
@@ -14,13 +14,24 @@ const JOIN = 'joinById';
 /** What Colyseus says of a way that does not exist. */
 const NO_SUCH_WAY = 520;
 /** The first is what Colyseus says of a room that is not there. */
-const STATUSES = { noSuchTable: 522, tooManyTries: 429 } as const;
+const STATUSES = { noSuchTable: 522, ...JOIN_STATUSES } as const;
+/** A room that is not there any more, or does not answer. */
+const GONE = [522, 523];
+/** How often a table may go away just when somebody comes. */
+const MOST_TRIES = 3;
 
 /** What the way into a room needs of the house. */
 export interface Doors {
   readonly allowedOrigins: readonly string[];
   readonly desk: FrontDesk<Table>;
+  /** The room of a table, by Colyseus' name for it. */
+  readonly roomOf: (table: Table) => Promise<string>;
 }
+
+/** A request to be let in: what the client says of itself, and where it comes from. */
+type Request = typeof invokeMethod extends (...given: [string, string, ...infer Rest]) => unknown
+  ? Rest
+  : never;
 
 /**
  * Leaves one way into a room, `joinById` with a code as people type it, and only from our own pages.
@@ -28,11 +39,9 @@ export interface Doors {
  */
 export function closeSideDoors(doors: Doors): void {
   controller.exposedMethods = [JOIN];
-  controller.invokeMethod = async (method, roomId, ...rest) => {
-    const [options, context] = rest;
+  controller.invokeMethod = async (method, code, ...request) => {
     if (method !== JOIN) throw new ServerError(NO_SUCH_WAY, 'invalid method');
-    const code = await admitted(doors.desk, decoded(roomId), { options, asker: askerIn(context) });
-    return invokeMethod(method, code, ...rest);
+    return reserve(doors, decoded(code), request);
   };
   for (const header of Object.keys(controller.DEFAULT_CORS_HEADERS)) {
     Reflect.deleteProperty(controller.DEFAULT_CORS_HEADERS, header);
@@ -40,18 +49,37 @@ export function closeSideDoors(doors: Doors): void {
   controller.getCorsHeaders = (headers) => corsHeaders(headers, doors.allowedOrigins);
 }
 
-/** The code of the table that somebody asks for. Throws what they are told when there is none for them. */
+/** Keeps a place for somebody who is about to connect. Throws what they are told when there is none. */
+async function reserve(doors: Doors, code: string, request: Request): Promise<unknown> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const table = await admitted(doors.desk, code, request);
+    try {
+      return await invokeMethod(JOIN, await doors.roomOf(table), ...request);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+  throw new ServerError(STATUSES.tryAgain, 'tryAgain');
+}
+
+/** True for a table that has left the memory since it was found; nothing else keeps anybody out. */
+function isGone(error: unknown): boolean {
+  return error instanceof ServerError && GONE.includes(error.code);
+}
+
+/** The table that somebody asks for. Throws what they are told when there is none for them. */
 async function admitted(
   desk: FrontDesk<Table>,
   code: string,
-  { options, asker }: { readonly options: unknown; readonly asker: Address },
-): Promise<TableCode> {
+  [options, context]: Request,
+): Promise<Table> {
   const join = readJoinOptions(options);
+  const asker = askerIn(context);
   const found =
     join !== undefined && 'seatToken' in join
       ? await desk.findWithKey(code, { asker, token: join.seatToken })
       : await desk.find(code, asker);
-  if (found.ok) return found.value.code;
+  if (found.ok) return found.value;
   throw new ServerError(STATUSES[found.error.code], found.error.code);
 }
 

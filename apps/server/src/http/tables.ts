@@ -1,10 +1,5 @@
 import express, { type Application, type Request, type Response } from 'express';
-import {
-  type CreateRefusal,
-  type CreatedTable,
-  type FoundTable,
-  type TableCode,
-} from '@roundhouse/protocol';
+import { type CreateRefusal, type CreatedTable, type FoundTable } from '@roundhouse/protocol';
 import { readCreateTable } from '@roundhouse/protocol/shapes';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
@@ -20,8 +15,6 @@ export interface TableRoutes {
   readonly log: Log;
   readonly attempts: Attempts;
   readonly desk: FrontDesk<Table>;
-  /** Opens the door of a table that was just made. */
-  readonly openRoom: (code: TableCode) => Promise<void>;
 }
 
 /** Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`. */
@@ -45,7 +38,7 @@ async function findTable(
   if (!lookedUp.ok) {
     const { error } = lookedUp;
     if (error.code === 'tooManyTries') return askToWait(response, error.waitMs);
-    response.status(404).json({ error });
+    response.status(error.code === 'noSuchTable' ? 404 : 503).json({ error });
     return;
   }
   const { data } = lookedUp.value.showing();
@@ -61,7 +54,7 @@ async function findTable(
 async function createTable(
   request: Request,
   response: Response,
-  { registry, log, attempts, openRoom }: TableRoutes,
+  { registry, log, attempts }: TableRoutes,
 ): Promise<void> {
   const wish = readCreateTable(request.body);
   if (wish === undefined) return refuse(response, { code: 'badMessage' });
@@ -70,14 +63,14 @@ async function createTable(
   const opened = await registry.open(wish);
   if (!opened.ok) return refuse(response, opened.error);
   const { table, seatToken } = opened.value;
-  await openRoom(table.code);
   log.info({ table: table.code }, 'table opened');
   const created: CreatedTable = { code: table.code, seatToken };
   response.status(201).json(created);
 }
 
 function refuse(response: Response, error: CreateRefusal): void {
-  response.status(error.code === 'tooManyTables' ? 503 : 400).json({ error });
+  const isBusy = error.code === 'tooManyTables' || error.code === 'tryAgain';
+  response.status(isBusy ? 503 : 400).json({ error });
 }
 
 function askToWait(response: Response, waitMs: number): void {

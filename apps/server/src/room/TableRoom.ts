@@ -7,7 +7,6 @@ import {
   encodeEventsMessage,
   type CloseReason,
   type JoinRefusal,
-  type TableCode,
 } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import {
@@ -23,9 +22,9 @@ import type { FrontDesk } from '../http/FrontDesk.ts';
 import type { Address } from '../limits/address.ts';
 import type { Answer } from '../table/answers.ts';
 import type { Connection } from '../table/attendance.ts';
-import type { TableRegistry } from '../table/registry.ts';
+import type { Audience } from '../table/audience.ts';
 import type { Showing } from '../table/showing.ts';
-import type { Audience, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { chargeRefusal, cut, hasArrived, isChoked } from '../transport.ts';
 import { onceHeard } from './arrival.ts';
 import { Hands } from './hands.ts';
@@ -33,7 +32,6 @@ import { Projection } from './projection.ts';
 
 /** What the house gives to every room; set where rooms are defined, out of clients' reach. */
 export interface RoomDeps {
-  readonly registry: TableRegistry;
   readonly desk: FrontDesk<Table>;
   readonly clock: Clock;
   readonly maxMessagesPerSecond: number;
@@ -87,15 +85,12 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     },
   };
 
-  override async onCreate(options: RoomDeps & { readonly code?: TableCode }): Promise<void> {
-    invariant(options.code !== undefined, 'a room is opened by a code');
-    this.roomId = options.code;
+  override async onCreate(options: RoomDeps & { readonly table?: Table }): Promise<void> {
+    invariant(options.table !== undefined, 'a room is opened for a table');
+    this.roomId = `${options.table.code}-${this.roomId}`;
     this.maxMessagesPerSecond = options.maxMessagesPerSecond;
     this.#deps = options;
-    this.#table = options.registry.find(options.code);
-    const table = this.#here;
-    table.showTo(this);
-    this.#write(table.showing());
+    this.#table = options.table;
     await this.setPrivate(true);
   }
 
@@ -127,12 +122,16 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   }
 
   override onDispose(): void {
-    this.#table?.stop();
+    this.#table?.leave('restarting');
+  }
+
+  override onBeforeShutdown(): void {
+    this.closed('restarting');
   }
 
   override onUncaughtException(error: Error): void {
     if (error.cause instanceof ServerError) return;
-    void this.#table?.break(error.cause ?? error);
+    this.#table?.break(error.cause ?? error);
   }
 
   /** See Audience. Patch, then events, then, by the caller, the reply. */

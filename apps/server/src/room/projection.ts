@@ -61,6 +61,7 @@ export class Projection {
     state.botTakesOverInMs = showing.botTakesOverInMs ?? 0;
     state.nextRoundInMs = showing.nextRoundInMs ?? 0;
     state.locked = data.locked;
+    state.paused = showing.paused;
     state.dealt = stage.phase !== 'lobby';
     state.matchSeats = stage.phase === 'lobby' ? 0 : stage.match.seatCount;
     this.#showRules(data.rules);

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLOSE_CODES } from '@roundhouse/protocol';
+import { CLOSE_CODES, JOIN_STATUSES } from '@roundhouse/protocol';
 import { Person, TestServer } from '@roundhouse/testkit/net';
 import { seededSeeds } from '@roundhouse/testkit/table';
 
@@ -29,17 +29,32 @@ async function breakTable(ada: Person): Promise<void> {
   deckOverride = null;
 }
 
-test('a table that breaks is closed, and the others play on', async () => {
+test('a table that breaks comes back as it was, and the others play on', async () => {
   const [broken, fine] = [await open(), await open()];
   await broken.ada.asHost({ type: 'start' });
   await broken.ada.asHost({ type: 'endMatch' });
+  const before = broken.ada.snapshot;
   await breakTable(broken.ada);
-  expect(broken.ada.closedWith).toBe(CLOSE_CODES.tableBroken);
-  await expect(
-    Person.join(server.origin, broken.code, { seatToken: broken.seatToken }),
-  ).rejects.toMatchObject({ code: 522 });
+  expect(broken.ada.closedWith).toBe(CLOSE_CODES.restarting);
+  const again = await Person.join(server.origin, broken.code, { seatToken: broken.seatToken });
+  expect(again.snapshot).toEqual(before);
   await fine.ada.asHost({ type: 'start' });
   await fine.ada.until(() => fine.ada.snapshot.phase === 'playing');
+});
+
+test('a table that breaks again and again stays closed, and is not lost', async () => {
+  const { code, seatToken, ada } = await open();
+  await ada.asHost({ type: 'start' });
+  await ada.asHost({ type: 'endMatch' });
+  await breakTable(ada);
+  await breakTable(await Person.join(server.origin, code, { seatToken }));
+  const last = await Person.join(server.origin, code, { seatToken });
+  await breakTable(last);
+  expect(last.closedWith).toBe(CLOSE_CODES.tableBroken);
+  await expect(Person.join(server.origin, code, { seatToken })).rejects.toMatchObject({
+    code: JOIN_STATUSES.cannotLoad,
+    message: 'cannotLoad',
+  });
 });
 
 test('its log line tells how to play it again, and no key, name or tile in the open', async () => {

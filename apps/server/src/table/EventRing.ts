@@ -37,15 +37,6 @@ export class EventRing {
     this.#allHeldSince = this.#seq;
   }
 
-  /** Begins anew with facts out of the journal; `seq` is that of the last events before them. */
-  refill(seq: number, facts: readonly TableFact[]): void {
-    this.#batches = [];
-    this.#heldSince.clear();
-    this.#allHeldSince = 0;
-    this.#seq = seq;
-    for (const fact of facts) this.follow(fact);
-  }
-
   /**
    * The batches after this one, all of them, as whoever has this seat now may know them; null is a
    * spectator. Empty when nothing was missed, and when some of it is kept no longer.

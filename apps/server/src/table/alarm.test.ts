@@ -16,8 +16,8 @@ function vainAlarm(delayMs: number) {
 
 test('regression: what rings in vain is not tried a thousand times in a second', async () => {
   const { clock, rungAtMs } = vainAlarm(0);
-  await clock.advance(3_500);
-  expect(rungAtMs).toEqual([0, 1_000, 2_000, 3_000]);
+  await clock.advance(45_500);
+  expect(rungAtMs).toEqual([0, 1_000, 3_000, 7_000, 15_000, 25_000, 35_000, 45_000]);
 });
 
 test('a long wait in vain stays as long', async () => {

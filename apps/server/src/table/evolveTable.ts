@@ -33,6 +33,8 @@ export function openedTable(fact: FactOf<'tableOpened'>): TableData {
     turn: 0,
     answered: [],
     locked: false,
+    finishedMatches: 0,
+    waits: [],
   };
 }
 
@@ -66,6 +68,8 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
       return { ...data, stage: { phase: 'lobby' }, turn: 0 };
     case 'lockChanged':
       return { ...data, locked: fact.locked };
+    case 'waitsNoted':
+      return { ...data, waits: fact.waits };
     default:
       return assertNever(fact);
   }
@@ -102,14 +106,15 @@ function freshMatch({ rules, occupants }: TableData): Match {
 
 function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): TableData {
   const { match } = runningMatch(data.stage);
-  const round = fold(roundOf(data.stage), fact.events);
+  const stage = stageAfter(match, fold(roundOf(data.stage), fact.events));
   const seq = data.seq + 1;
   return {
     ...data,
-    stage: stageAfter(match, round),
+    stage,
     seq,
     turn: data.turn + turnsBegun(fact.events),
     answered: rememberedAnswers(data, fact, seq),
+    finishedMatches: data.finishedMatches + (stage.phase === 'over' ? 1 : 0),
   };
 }
 

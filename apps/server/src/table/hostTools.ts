@@ -59,8 +59,7 @@ async function begin(core: TableCore, from: 'lobby' | 'over'): Promise<Outcome> 
   return DONE;
 }
 
-/** Begins the next round of a match. */
-export async function nextRound(core: TableCore): Promise<Outcome> {
+async function nextRound(core: TableCore): Promise<Outcome> {
   if (core.data.stage.phase !== 'betweenRounds') return fail({ code: 'notBetweenRounds' });
   await core.deal(false);
   return DONE;

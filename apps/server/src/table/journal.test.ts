@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { seatOf } from '@roundhouse/rules';
-import { memoryJournal } from '@roundhouse/server/store';
+import { JournalError, memoryJournal } from '@roundhouse/server/store';
 import type { Journal, TableFact } from '@roundhouse/server';
 import { Guest, House, settled } from '@roundhouse/testkit/table';
 import { evolveTable, openedTable } from './evolveTable.ts';
@@ -22,7 +22,7 @@ function gatedJournal() {
     close: () => void (isGated = true),
     open: () => void (isGated = false),
     letThrough: () => waiting.shift()?.resolve(),
-    breakOne: () => waiting.shift()?.reject(new Error('disk full')),
+    breakOne: () => waiting.shift()?.reject(new JournalError('diskFull', 'disk full')),
   };
 }
 
@@ -85,7 +85,7 @@ function pickyHouse(refused: TableFact['type']) {
     ...inner,
     async append(code, append) {
       const isRefused = picky.isPicky && append.entries.some(({ fact }) => fact.type === refused);
-      if (isRefused) throw new Error('disk full');
+      if (isRefused) throw new JournalError('diskFull', 'disk full');
       await inner.append(code, append);
     },
   };
@@ -130,7 +130,7 @@ test('regression: a table that could not be written down gives its code back', a
   const { picky, house, journal } = pickyHouse('tableOpened');
   const claim = vi.spyOn(journal, 'claim');
   picky.isPicky = true;
-  await expect(house.open({ name: 'Ada' })).rejects.toThrow('disk full');
+  await expect(house.open({ name: 'Ada' })).rejects.toThrow('tryAgain');
   const [code] = claim.mock.calls[0] ?? [];
   expect(code !== undefined && (await journal.claim(code, 0))).toBe(true);
 });
@@ -194,7 +194,9 @@ test('a forgotten table leaves no history and gives its code back', async () => 
 
 test('regression: a table that the journal cannot forget is not broken, and is forgotten later', async () => {
   const inner = memoryJournal<TableFact>();
-  const forget = vi.spyOn(inner, 'forget').mockRejectedValueOnce(new Error('disk full'));
+  const forget = vi
+    .spyOn(inner, 'forget')
+    .mockRejectedValueOnce(new JournalError('diskFull', 'disk full'));
   const house = new House({ journal: inner });
   const table = await house.open({ name: 'Ada' });
   await house.clock.advance(30 * 60_000);

@@ -3,7 +3,8 @@ import { botMove, playerAt, seatForBot } from './botDriver.ts';
 import { moveFact } from './moves.ts';
 import type { TableCore } from './tableCore.ts';
 import { runningRound } from './tableData.ts';
-import { absentOnTurn } from './turnClock.ts';
+import type { NotedWait } from './tableFact.ts';
+import { absentOnTurn, coverWait, nextRoundWait } from './waits.ts';
 
 // What a table does by itself when its clock says so. Each looks again: things may have changed.
 
@@ -20,12 +21,24 @@ export async function moveBot(core: TableCore): Promise<void> {
   await core.commit(fact.value);
 }
 
-/** A bot plays from now on for whoever is away in their turn. */
-export async function coverAbsentPlayer(core: TableCore): Promise<void> {
-  const seat = absentOnTurn(core.data, core.attendance);
-  if (seat === null) return;
+/** A bot plays from now on for whoever is away in the turn that was waited for. */
+export async function coverAbsentPlayer(core: TableCore, key: string): Promise<void> {
+  const { attendance, data, deps } = core;
+  const seat = absentOnTurn(data, attendance);
+  if (seat === null || coverWait(data, attendance, deps.config)?.key !== key) return;
   core.attendance.cover(seat);
   core.touch();
+}
+
+/** The next round begins, unless it has begun already. */
+export async function startNextRound(core: TableCore, key: string): Promise<void> {
+  const { attendance, data, deps } = core;
+  if (nextRoundWait(data, attendance, deps.config)?.key === key) await core.deal(false);
+}
+
+/** Writes down how long the waits go on that a restart must not begin again. */
+export async function noteWaits(core: TableCore, waits: readonly NotedWait[]): Promise<void> {
+  await core.commit({ type: 'waitsNoted', waits });
 }
 
 /** The tools of an absent host go to somebody who is here. */

@@ -82,7 +82,7 @@ test('with nobody connected the table stands still, and goes on when somebody is
   const token = tokenOf(table, waiter);
   await mover.drop();
   await waiter.drop();
-  await house.clock.advance(60 * 60_000);
+  await house.clock.advance(29 * 60_000);
   expect(table.showing.data.seq).toBe(seq);
   expect(table.showing.presences).toEqual(['away', 'away']);
   await table.join({ seatToken: token });
@@ -102,16 +102,6 @@ test('a table of bots stands still as well until somebody watches', async () => 
   await table.join({ watch: true });
   await house.clock.advance(60_000);
   expect(table.showing.data.seq).toBeGreaterThan(seq + 10);
-});
-
-test('an empty table with a match is forgotten after twelve hours', async () => {
-  const { house, table, ada, bea } = await twoPlayers();
-  await ada.drop();
-  await bea.drop();
-  await house.clock.advance(12 * 60 * 60_000 - 1);
-  expect(table.closedFor).toBeNull();
-  await house.clock.advance(1);
-  expect(table.closedFor).toBe('tableClosed');
 });
 
 test('whoever leaves on purpose is played for by a bot at once', async () => {

@@ -1,26 +1,26 @@
 import {
-  parsePlayerName,
   parseTableCode,
   type CreateRefusal,
   type CreateTable,
-  type PlayerName,
   type TableCode,
 } from '@roundhouse/protocol';
-import { DEFAULT_PRESET, fail, newMatch, ok, type Result } from '@roundhouse/rules';
+import { fail, ok, type Result } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
-import { evolveTable, openedTable } from './evolveTable.ts';
-import { rulesFrom } from './lobby.ts';
-import { botName } from './names.ts';
-import { nextSeat, seatHost } from './seating.ts';
+import { JournalError } from '../store/journalError.ts';
+import { Breakages } from './breakages.ts';
+import { planFor, writeDown, type Plan } from './opening.ts';
+import { restore, type Restored, type RestoreTrouble } from './restore.ts';
 import { Table } from './table.ts';
 import type { TableDeps } from './tableCore.ts';
-import type { TableData } from './tableData.ts';
-import type { TableFact, TableRules } from './tableFact.ts';
-import { stateHash } from './tableImage.ts';
+import { plainWords } from './troubleReport.ts';
+import { within } from './within.ts';
+
+export { Table };
 
 /** What the house gives to all tables. */
 export interface HouseDeps extends TableDeps {
   readonly log: Log;
+  /** Most tables in memory. */
   readonly maxTables: number;
 }
 
@@ -30,122 +30,147 @@ export interface OpenedTable {
   readonly seatToken: string;
 }
 
-interface Plan {
-  readonly rules: TableRules;
-  readonly name: PlayerName;
-  readonly wish: CreateTable;
-}
+/** Why no table comes when it is called. */
+export type SummonRefusal = RestoreTrouble['code'];
 
-const MOST_CLAIMS = 20;
+type Summoned = Result<Table, SummonRefusal>;
 
-/** All tables of this process, by code. */
+/** How long somebody waits for a table. */
+const PATIENCE_MS = 5_000;
+
+/** The tables in the memory of this process, by code: each at most once. */
 export class TableRegistry {
   readonly #deps: HouseDeps;
+  readonly #breakages: Breakages;
   readonly #tables = new Map<TableCode, Table>();
-  /** Tables on their way into the journal. */
+  /** Tables on their way into memory. */
+  readonly #coming = new Map<TableCode, Promise<Summoned>>();
+  /** Tables that must stay out of memory until something is done. */
+  readonly #held = new Map<TableCode, Promise<void>>();
+  /** New tables on their way into the journal. */
   #openingCount = 0;
+  #isResting = false;
 
   constructor(deps: HouseDeps) {
     this.#deps = deps;
+    this.#breakages = new Breakages(deps.clock);
   }
 
-  /** How many tables there are. */
+  /** How many tables are in memory. */
   get size(): number {
     return this.#tables.size;
   }
 
-  /** The table with this code, as people type it; undefined when there is none. */
+  /** The table with this code, as people type it, where it is in memory; undefined otherwise. */
   find(code: string): Table | undefined {
     const known = parseTableCode(code);
     return known && this.#tables.get(known);
   }
 
+  /**
+   * The table with this code, as people type it, out of its journal if need be. However many call for
+   * it at once, it comes once. Errors: see `SummonRefusal`; `tryAgain` also when the house is full or
+   * closing, `cannotLoad` also for a while after the table broke again and again.
+   */
+  async summon(text: string): Promise<Summoned> {
+    const code = parseTableCode(text);
+    if (code === undefined) return fail('noSuchTable');
+    const here = this.#tables.get(code);
+    here?.expectSomebody();
+    if (here !== undefined) return ok(here);
+    const coming = this.#coming.get(code) ?? this.#fetch(code);
+    return within(this.#deps.clock, PATIENCE_MS, {
+      work: coming,
+      otherwise: fail('tryAgain'),
+    });
+  }
+
   /** Opens a table with its host, and its bots, at it. Errors: what does not fit; nothing is opened then. */
   async open(wish: CreateTable): Promise<Result<OpenedTable, CreateRefusal>> {
-    const { maxTables } = this.#deps;
-    if (this.size + this.#openingCount >= maxTables) return fail({ code: 'tooManyTables' });
+    if (this.#isResting) return fail({ code: 'tryAgain' });
+    if (this.#isFull) return fail({ code: 'tooManyTables' });
     const plan = planFor(wish);
     if (!plan.ok) return plan;
     this.#openingCount += 1;
     try {
-      return ok(await this.#carryOut(plan.value));
+      return await this.#carryOut(plan.value);
+    } catch (error) {
+      if (error instanceof JournalError && error.isHarmless) return fail({ code: 'tryAgain' });
+      throw error;
     } finally {
       this.#openingCount -= 1;
     }
   }
 
-  /** Stops every table; their journals keep them. */
-  stop(): void {
-    for (const table of this.#tables.values()) table.stop();
-    this.#tables.clear();
+  /**
+   * Does something with a table's history while the table is not in memory, and does not let it in
+   * before that is done. Does nothing where the table is there or is called for. `work` must not reject.
+   */
+  async whileAway(code: TableCode, work: () => Promise<void>): Promise<void> {
+    const isAway = ![this.#tables, this.#coming, this.#held].some((codes) => codes.has(code));
+    if (isAway) await this.#hold(code, work());
   }
 
-  async #carryOut({ rules, name, wish }: Plan): Promise<OpenedTable> {
-    const code = await this.#claimCode();
-    const opening = new Opening({ type: 'tableOpened', code, ...rules });
-    const { seeds, clock } = this.#deps;
-    const host = seatHost(opening.data, name, { seeds, nowMs: clock.wallMs() });
-    opening.add(...host.facts);
-    for (let count = 0; count < (wish.bots ?? 0); count += 1) {
-      const { data } = opening;
-      const level = wish.botLevel ?? 'porter';
-      opening.add({ type: 'botSat', seat: nextSeat(data), name: botName(data), level });
-    }
-    const table = await this.#record(opening);
-    if (wish.start === true) await table.prepare({ type: 'start' });
-    return { table, seatToken: host.token };
+  /** Puts every table to rest and lets no other in. Resolves when all of them are in their journals. */
+  async rest(): Promise<void> {
+    this.#isResting = true;
+    await Promise.all([...this.#tables.values()].map((table) => table.rest()));
   }
 
-  async #record({ facts, data }: Opening): Promise<Table> {
-    const { journal, clock } = this.#deps;
-    const atMs = clock.wallMs();
-    const entries = facts.map((fact, index) => ({ index, atMs, fact }));
-    try {
-      await journal.append(data.code, { entries, stateHash: stateHash(data) });
-    } catch (error) {
-      await journal.forget(data.code).catch(() => {}); // else the code would be lost
-      throw error;
+  get #isFull(): boolean {
+    return this.size + this.#openingCount >= this.#deps.maxTables;
+  }
+
+  async #carryOut(plan: Plan): Promise<Result<OpenedTable, CreateRefusal>> {
+    const { seatToken, ...restored } = await writeDown(this.#deps, plan);
+    if (this.#isResting) return fail({ code: 'tryAgain' });
+    const table = this.#enter(restored);
+    if (plan.wish.start === true) await table.prepare({ type: 'start' });
+    return ok({ table, seatToken });
+  }
+
+  #fetch(code: TableCode): Promise<Summoned> {
+    const coming = this.#restored(code).finally(() => this.#coming.delete(code));
+    this.#coming.set(code, coming);
+    return coming;
+  }
+
+  async #restored(code: TableCode): Promise<Summoned> {
+    await this.#held.get(code);
+    if (this.#breakages.isClosed(code)) return fail('cannotLoad');
+    if (this.#isFull || this.#isResting) return fail('tryAgain');
+    const restored = await restore(this.#deps.journal, code);
+    if (!restored.ok) return this.#refused(code, restored.error);
+    if (this.#isFull || this.#isResting) return fail('tryAgain');
+    return ok(this.#enter(restored.value));
+  }
+
+  #refused(code: TableCode, trouble: RestoreTrouble): Summoned {
+    if (trouble.code !== 'noSuchTable') {
+      const report = { table: code, code: trouble.code, ...plainWords(trouble.cause) };
+      this.#deps.log.error(report, 'table does not come out of its journal');
     }
-    const onClosed = () => void this.#tables.delete(data.code);
-    const table = new Table({ ...this.#deps, onClosed }, data, entries.length);
-    this.#tables.set(data.code, table);
+    return fail(trouble.code);
+  }
+
+  #enter(restored: Restored): Table {
+    const { code } = restored.data;
+    const onGone = () => this.#left(table);
+    const onBroken = () => this.#breakages.note(code);
+    const table = new Table({ ...this.#deps, onGone, onBroken }, restored);
+    this.#tables.set(code, table);
     return table;
   }
 
-  async #claimCode(): Promise<TableCode> {
-    for (let count = 0; count < MOST_CLAIMS; count += 1) {
-      const code = this.#deps.seeds.tableCode();
-      if (await this.#deps.journal.claim(code, this.#deps.clock.wallMs())) return code;
-    }
-    throw new Error('no free table code');
-  }
-}
-
-/** The first facts of a table, and what they come to. */
-class Opening {
-  readonly facts: TableFact[];
-  data: TableData;
-
-  constructor(first: Extract<TableFact, { type: 'tableOpened' }>) {
-    this.facts = [first];
-    this.data = openedTable(first);
+  /** What a table has begun must be over before its history is read again. */
+  #left(table: Table): void {
+    this.#tables.delete(table.code);
+    void this.#hold(table.code, table.whenIdle());
   }
 
-  add(...facts: readonly TableFact[]): void {
-    this.facts.push(...facts);
-    this.data = facts.reduce(evolveTable, this.data);
+  async #hold(code: TableCode, work: Promise<void>): Promise<void> {
+    const held = work.finally(() => this.#held.delete(code));
+    this.#held.set(code, held);
+    await held;
   }
-}
-
-function planFor(wish: CreateTable): Result<Plan, CreateRefusal> {
-  const { preset = DEFAULT_PRESET, options, seats } = wish;
-  const rules = rulesFrom({ preset, ...(options && { options }), ...(seats && { seats }) });
-  if (!rules.ok) return fail({ code: 'badOptions', error: rules.error });
-  const name = parsePlayerName(wish.name);
-  if (name === undefined) return fail({ code: 'badName' });
-  const players = 1 + (wish.bots ?? 0);
-  if (players > rules.value.seats) return fail({ code: 'tableFull', seats: rules.value.seats });
-  const match = newMatch(rules.value.options, players);
-  if (wish.start === true && !match.ok) return fail({ code: 'badOptions', error: match.error });
-  return ok({ rules: rules.value, name, wish });
 }

@@ -1,5 +1,5 @@
 import type { Presence } from '@roundhouse/protocol';
-import type { Attendance } from './attendance.ts';
+import type { TableCore } from './tableCore.ts';
 import { takenSeats, type TableData } from './tableData.ts';
 import type { TurnClock } from './turnClock.ts';
 
@@ -14,10 +14,12 @@ export interface Showing {
   /** Null when nothing is due. */
   readonly botTakesOverInMs: number | null;
   readonly nextRoundInMs: number | null;
+  /** Nothing can be written down just now. */
+  readonly paused: boolean;
 }
 
 /** Puts together what stands where at this moment. */
-export function showingOf(data: TableData, attendance: Attendance, clock: TurnClock): Showing {
+export function showingOf({ data, attendance, isPaused }: TableCore, clock: TurnClock): Showing {
   const seats = takenSeats(data);
   return {
     data,
@@ -26,5 +28,6 @@ export function showingOf(data: TableData, attendance: Attendance, clock: TurnCl
     spectatorCount: attendance.spectatorCount,
     botTakesOverInMs: clock.botTakesOverInMs(),
     nextRoundInMs: clock.nextRoundInMs(),
+    paused: isPaused,
   };
 }

@@ -3,16 +3,18 @@ import type { Clock } from '../clock.ts';
 import type { TableConfig } from '../config.ts';
 import type { Seeds } from '../seeds.ts';
 import type { Journal } from '../store/journal.ts';
+import { JournalError } from '../store/journalError.ts';
 import { AnswerBook } from './answers.ts';
 import { Attendance } from './attendance.ts';
 import { dealtRoundFact, type Dealer } from './dealing.ts';
 import { EventRing } from './EventRing.ts';
 import { evolveTable } from './evolveTable.ts';
 import { Recaps } from './Recaps.ts';
+import type { Restored } from './restore.ts';
 import { SeatNotes } from './seatNotes.ts';
 import { hostFor } from './seating.ts';
 import type { TableData } from './tableData.ts';
-import { gameEventsOf, type TableFact } from './tableFact.ts';
+import { gameEventsOf, isVisible, type TableFact } from './tableFact.ts';
 import { stateHash } from './tableImage.ts';
 
 /** What a table is given by the house. */
@@ -24,7 +26,7 @@ export interface TableDeps {
   readonly config: TableConfig;
 }
 
-/** The journal did not do what it should: nothing has happened, and the same may be tried again. */
+/** The journal takes nothing just now: nothing has happened, and the same may be tried again. */
 export class StoreFailure extends Error {}
 
 /** What a table is right now: its facts, written down before they count, and who is there. */
@@ -39,10 +41,12 @@ export class TableCore {
   #entryCount: number;
   #events: GameEvent[] = [];
   #isChanged = false;
+  #isPaused = false;
 
-  constructor(deps: TableDeps, data: TableData, entryCount: number) {
+  constructor(deps: TableDeps, { data, entryCount, recent }: Restored) {
     this.deps = deps;
-    this.ring = new EventRing(data.seq);
+    this.ring = new EventRing(recent.seq);
+    for (const fact of recent.facts) this.ring.follow(fact);
     this.#data = data;
     this.#entryCount = entryCount;
   }
@@ -51,33 +55,37 @@ export class TableCore {
     return this.#data;
   }
 
+  /** How many entries have led here. */
+  get entryCount(): number {
+    return this.#entryCount;
+  }
+
+  /** True from a fact that the journal did not take to the next that it does. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /**
    * Writes facts down, and only then lets them count. All or none.
-   * Throws `StoreFailure` when the journal does not take them.
+   * Throws `StoreFailure` when the journal certainly did not take them; what else it throws says that
+   * nobody knows how the table stands.
    */
   async commit(...facts: readonly TableFact[]): Promise<void> {
     if (facts.length === 0) return;
     const atMs = this.deps.clock.wallMs();
     const entries = facts.map((fact, offset) => ({ index: this.#entryCount + offset, atMs, fact }));
     const data = facts.reduce(evolveTable, this.#data);
-    try {
-      await this.deps.journal.append(data.code, { entries, stateHash: stateHash(data) });
-    } catch (cause) {
-      throw new StoreFailure('the journal did not take an entry', { cause });
-    }
+    const append = { entries, stateHash: stateHash(data) };
+    await this.#written(this.deps.journal.append(data.code, append));
     this.#entryCount += facts.length;
     this.#data = data;
     for (const fact of facts) this.#follow(fact);
-    if (facts.some(({ type }) => type !== 'keyArrived')) this.touch();
+    if (facts.some(isVisible)) this.touch();
   }
 
   /** Drops the history for good. Throws `StoreFailure` when the journal does not. */
   async forget(): Promise<void> {
-    try {
-      await this.deps.journal.forget(this.#data.code);
-    } catch (cause) {
-      throw new StoreFailure('the journal did not forget a table', { cause });
-    }
+    await this.#written(this.deps.journal.forget(this.#data.code));
   }
 
   /**
@@ -114,6 +122,24 @@ export class TableCore {
     const events = this.#events;
     this.#events = [];
     return events;
+  }
+
+  /** Waits for the journal, and notes whether it works. */
+  async #written(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+      this.#pause(false);
+    } catch (cause) {
+      if (!(cause instanceof JournalError && cause.isHarmless)) throw cause;
+      this.#pause(true);
+      throw new StoreFailure('the journal takes nothing', { cause });
+    }
+  }
+
+  #pause(isPaused: boolean): void {
+    if (isPaused === this.#isPaused) return;
+    this.#isPaused = isPaused;
+    this.touch();
   }
 
   /** What a fact means for those who are here. */

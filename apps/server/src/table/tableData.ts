@@ -1,7 +1,7 @@
 import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
 import { invariant, seatOf, seatsOf, type Match, type Round, type Seat } from '@roundhouse/rules';
 import type { SeatKeys } from './seatKeys.ts';
-import type { TableRules } from './tableFact.ts';
+import type { NotedWait, TableRules } from './tableFact.ts';
 
 /** A person at a seat, known again by the keys to it. */
 export interface Person {
@@ -58,6 +58,10 @@ export interface TableData {
   readonly answered: readonly Answered[];
   /** Newcomers are kept out. */
   readonly locked: boolean;
+  /** How many matches were played to their end. */
+  readonly finishedMatches: number;
+  /** As last written down; only a restart reads them. */
+  readonly waits: readonly NotedWait[];
 }
 
 /** Who sits at a seat; undefined where nobody does. */

@@ -11,6 +11,14 @@ export interface TableRules {
   readonly seats: number;
 }
 
+/** A wait that runs at a table: a restart in its middle does not begin it again. */
+export interface NotedWait {
+  readonly kind: 'cover' | 'nextRound';
+  /** What it waits for. */
+  readonly key: string;
+  readonly remainingMs: number;
+}
+
 /** Something that has happened at a table, with every secret: what the journal keeps. */
 export type TableFact =
   | ({ readonly type: 'tableOpened'; readonly code: TableCode } & TableRules)
@@ -69,7 +77,14 @@ export type TableFact =
   | { readonly type: 'matchEnded' }
   | { readonly type: 'lobbyReopened' }
   /** Whether newcomers are kept out from now on. */
-  | { readonly type: 'lockChanged'; readonly locked: boolean };
+  | { readonly type: 'lockChanged'; readonly locked: boolean }
+  /** The waits that run just now, in place of those noted before. */
+  | { readonly type: 'waitsNoted'; readonly waits: readonly NotedWait[] };
+
+/** True when a fact changes what somebody at the table can see. */
+export function isVisible({ type }: TableFact): boolean {
+  return type !== 'waitsNoted' && type !== 'keyArrived';
+}
 
 /** The events of the game in a fact; none in most. */
 export function gameEventsOf(fact: TableFact): readonly GameEvent[] {

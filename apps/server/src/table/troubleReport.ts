@@ -5,18 +5,22 @@ import type { JournalEntry } from '../store/journal.ts';
 import type { TableData } from './tableData.ts';
 import type { TableFact } from './tableFact.ts';
 
+/** An error in words that give nothing away. */
+export interface PlainWords {
+  /** The kind of error and what it says, numbers blotted out: they might be tiles. */
+  readonly error: string;
+  /** Where it was thrown. */
+  readonly stack: readonly string[];
+}
+
 /** What is logged when a table breaks. Only `replay` holds secrets, and it is closed to the eye. */
-export interface TroubleReport {
+export interface TroubleReport extends PlainWords {
   readonly table: string;
   readonly phase: string;
   readonly seq: number;
   readonly turn: number;
   /** First half of the seed's SHA-256: names the deal without giving it away. */
   readonly seedHash: string | null;
-  /** The kind of error and what it says, numbers blotted out: they might be tiles. */
-  readonly error: string;
-  /** Where it was thrown. */
-  readonly stack: readonly string[];
   /** Deflated JSON, base64url: rules, seats, seeds and commands, enough to play the table again. */
   readonly replay: string;
 }
@@ -28,7 +32,6 @@ export function troubleReport(
   history: readonly JournalEntry<TableFact>[],
 ): TroubleReport {
   const { code, stage, seq, turn, seed } = data;
-  const trouble = error instanceof Error ? error : new Error(String(error));
   const lines = history.map(({ fact }) => lineOf(fact)).filter((line) => line !== null);
   const replay = JSON.stringify({ rules: data.rules, lines });
   return {
@@ -37,9 +40,18 @@ export function troubleReport(
     seq,
     turn,
     seedHash: seed === null ? null : createHash('sha256').update(seed).digest('hex').slice(0, 32),
-    error: `${trouble.name}: ${trouble.message.replaceAll(/\d+/g, '#')}`,
-    stack: (trouble.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    ...plainWords(error),
     replay: deflateRawSync(replay).toString('base64url'),
+  };
+}
+
+/** An error for the log. What a parser says may quote what it read, and is left out. */
+export function plainWords(error: unknown): PlainWords {
+  const trouble = error instanceof Error ? error : new Error(String(error));
+  const says = trouble instanceof SyntaxError ? '' : trouble.message.replaceAll(/\d+/g, '#');
+  return {
+    error: `${trouble.name}: ${says}`,
+    stack: (trouble.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
   };
 }
 
@@ -67,6 +79,7 @@ function lineOf(fact: TableFact): string | null {
     case 'matchEnded':
     case 'lobbyReopened':
     case 'lockChanged':
+    case 'waitsNoted':
       return null;
     default:
       return assertNever(fact);

@@ -1,84 +1,104 @@
-import { turnOf, type Seat } from '@roundhouse/rules';
 import type { Clock } from '../clock.ts';
 import type { TableConfig } from '../config.ts';
 import { Alarm, type Wait } from './alarm.ts';
-import type { Attendance } from './attendance.ts';
 import { seatForBot } from './botDriver.ts';
-import { runningRound, type TableData } from './tableData.ts';
+import type { TableCore } from './tableCore.ts';
+import type { NotedWait } from './tableFact.ts';
+import { coverWait, nextRoundWait, RestoredWaits } from './waits.ts';
 
 /** What the clock does at a table when its time has come. */
 export interface Chimes {
   readonly moveBot: () => void;
-  readonly coverAbsentPlayer: () => void;
-  readonly startNextRound: () => void;
+  /** The key names the turn and the seat. */
+  readonly coverAbsentPlayer: (key: string) => void;
+  /** The key names the round that is over. */
+  readonly startNextRound: (key: string) => void;
   readonly replaceHost: () => void;
-  readonly forgetTable: () => void;
+  /** Writes down how long the waits go on that a restart must not begin again. */
+  readonly noteWaits: () => void;
+  readonly goToSleep: () => void;
 }
 
-/** Waits for everything that happens by itself. With nobody connected, all but forgetting stands still. */
+/** How often the waits are written down while they run; what is shorter is not. */
+const NOTE_MS = 5_000;
+/** How soon a journal that takes nothing is tried again. */
+const FIRST_PROBE_MS = 1_000;
+
+type Alarms = Readonly<Record<'bot' | 'cover' | 'nextRound' | 'host' | 'note' | 'sleep', Alarm>>;
+
+/** Waits for everything that happens by itself. With nobody connected, all but the sleep stands still. */
 export class TurnClock {
   readonly #config: TableConfig;
-  readonly #bot: Alarm;
-  readonly #cover: Alarm;
-  readonly #nextRound: Alarm;
-  readonly #host: Alarm;
-  readonly #forget: Alarm;
+  readonly #restored: RestoredWaits;
+  readonly #alarms: Alarms;
 
-  constructor(clock: Clock, config: TableConfig, chimes: Chimes) {
+  /** `waits`: those that ran when the table was last written down. */
+  constructor(
+    { clock, config }: { readonly clock: Clock; readonly config: TableConfig },
+    waits: readonly NotedWait[],
+    chimes: Chimes,
+  ) {
     this.#config = config;
-    this.#bot = new Alarm(clock, chimes.moveBot);
-    this.#cover = new Alarm(clock, chimes.coverAbsentPlayer);
-    this.#nextRound = new Alarm(clock, chimes.startNextRound);
-    this.#host = new Alarm(clock, chimes.replaceHost);
-    this.#forget = new Alarm(clock, chimes.forgetTable);
+    this.#restored = new RestoredWaits(waits);
+    this.#alarms = {
+      bot: new Alarm(clock, chimes.moveBot),
+      cover: new Alarm(clock, chimes.coverAbsentPlayer),
+      nextRound: new Alarm(clock, chimes.startNextRound),
+      host: new Alarm(clock, chimes.replaceHost),
+      note: new Alarm(clock, chimes.noteWaits),
+      sleep: new Alarm(clock, chimes.goToSleep),
+    };
   }
 
   /** Waits for what this situation asks for, and no longer for anything else. */
-  settle(data: TableData, attendance: Attendance): void {
+  settle(core: TableCore): void {
+    const { data, attendance } = core;
     const runs = !attendance.isEmpty;
-    this.#bot.set(runs ? this.#botWait(data, attendance) : null);
-    this.#cover.set(runs ? this.#coverWait(data, attendance) : null);
-    this.#nextRound.set(runs ? this.#nextRoundWait(data, attendance) : null);
-    this.#host.set(runs ? this.#hostWait(data, attendance) : null);
-    this.#forget.set(runs ? null : this.#forgetWait(data));
+    const { bot, host, note, sleep } = this.#alarms;
+    bot.set(runs ? this.#botWait(core) : null);
+    this.#settleNoted('cover', runs ? coverWait(data, attendance, this.#config) : null);
+    this.#settleNoted('nextRound', runs ? nextRoundWait(data, attendance, this.#config) : null);
+    host.set(runs ? this.#hostWait(core) : null);
+    note.set(runs ? this.#noteWait(core) : null);
+    sleep.set(runs ? null : { key: 'empty', delayMs: this.#config.sleepMs });
   }
 
   /** Waits for nothing any more. */
   stop(): void {
-    const alarms = [this.#bot, this.#cover, this.#nextRound, this.#host, this.#forget];
-    for (const alarm of alarms) alarm.set(null);
+    for (const alarm of Object.values(this.#alarms)) alarm.set(null);
   }
 
   /** Until a bot plays for the absent player whose turn it is. */
   botTakesOverInMs(): number | null {
-    return this.#cover.remainingMs();
+    return this.#alarms.cover.remainingMs();
   }
 
   /** Until the next round begins by itself. */
   nextRoundInMs(): number | null {
-    return this.#nextRound.remainingMs();
+    return this.#alarms.nextRound.remainingMs();
   }
 
-  #botWait(data: TableData, attendance: Attendance): Wait | null {
+  /** The waits that run and that a restart must not begin again. */
+  waits(): readonly NotedWait[] {
+    return (['cover', 'nextRound'] as const).flatMap((kind) => {
+      const { key } = this.#alarms[kind];
+      const remainingMs = this.#alarms[kind].remainingMs();
+      return key === null || remainingMs === null ? [] : [{ kind, key, remainingMs }];
+    });
+  }
+
+  #settleNoted(kind: NotedWait['kind'], wait: Wait | null): void {
+    const alarm = this.#alarms[kind];
+    const isNew = wait !== null && !alarm.runsFor(wait.key);
+    alarm.set(isNew ? this.#restored.resume(kind, wait) : wait);
+  }
+
+  #botWait({ data, attendance }: TableCore): Wait | null {
     const seat = seatForBot(data, attendance);
     return seat === null ? null : { key: `${data.seq} ${seat}`, delayMs: this.#config.botDelayMs };
   }
 
-  #coverWait(data: TableData, attendance: Attendance): Wait | null {
-    const seat = absentOnTurn(data, attendance);
-    return seat === null ? null : { key: `${data.turn} ${seat}`, delayMs: this.#config.graceMs };
-  }
-
-  #nextRoundWait(data: TableData, attendance: Attendance): Wait | null {
-    if (data.stage.phase !== 'betweenRounds') return null;
-    const here = attendance.peopleHere(data);
-    const allReady = here.length > 0 && here.every((seat) => attendance.isReady(seat));
-    return allReady
-      ? { key: 'all are ready', delayMs: 0 }
-      : { key: `${data.seq}`, delayMs: this.#config.nextRoundMs };
-  }
-
-  #hostWait(data: TableData, attendance: Attendance): Wait | null {
+  #hostWait({ data, attendance }: TableCore): Wait | null {
     const { host } = data;
     if (attendance.peopleHere(data).length === 0) return null;
     if (host === null) return { key: 'nobody', delayMs: 0 };
@@ -86,17 +106,15 @@ export class TurnClock {
     return { key: `${host}`, delayMs: this.#config.hostGraceMs };
   }
 
-  #forgetWait({ stage }: TableData): Wait {
-    const { lobbyForgetMs, matchForgetMs } = this.#config;
-    return stage.phase === 'lobby'
-      ? { key: 'lobby', delayMs: lobbyForgetMs }
-      : { key: 'match', delayMs: matchForgetMs };
+  /** A wait is noted when it begins and every now and then; a paused table notes to see if it can. */
+  #noteWait({ data, isPaused }: TableCore): Wait | null {
+    if (isPaused) return { key: 'paused', delayMs: FIRST_PROBE_MS };
+    const running = this.waits().filter(({ remainingMs }) => remainingMs > NOTE_MS);
+    if (running.length === 0) return null;
+    const isNoted = running.every(({ kind, key }) =>
+      data.waits.some((noted) => noted.kind === kind && noted.key === key),
+    );
+    const situation = [running.map(({ kind, key }) => [kind, key]), data.waits];
+    return { key: JSON.stringify(situation), delayMs: isNoted ? NOTE_MS : 0 };
   }
-}
-
-/** The seat to move when its person is away and no bot plays there yet; null otherwise. */
-export function absentOnTurn(data: TableData, attendance: Attendance): Seat | null {
-  const round = runningRound(data);
-  const seat = round === null ? undefined : turnOf(round.table)?.seat;
-  return seat !== undefined && attendance.presenceOf(data, seat) === 'away' ? seat : null;
 }

@@ -34,7 +34,8 @@ function config(): ServerConfig {
       hostGraceMs: 500,
       nextRoundMs: 5_000,
       lobbyForgetMs: 5_000,
-      matchForgetMs: 5_000,
+      sleepMs: 5_000,
+      retentionMs: 5_000,
     },
   };
 }

@@ -18,8 +18,8 @@ interface Socket {
 
 /** How many messages of events whoever comes back says they have missed. */
 const MISSED = 60;
-/** Longer than the server remembers an empty table. */
-const LONG_MS = 100 * 60 * 60 * 1000;
+/** Longer than an empty table stays awake. */
+const LONG_MS = 60 * 60 * 1000;
 
 /** Everybody at and around one table, and every socket that they ever opened. */
 export class Gathering {
@@ -207,6 +207,7 @@ export class Gathering {
     }
     await pass(LONG_MS);
     await untilGone(this.code);
+    await this.server.journal.forget(this.code);
   }
 
   /** `Bea`, and `Bea again` for a later socket. */

@@ -1,4 +1,4 @@
-import { matchMaker, type Client, type Room } from '@colyseus/core';
+import { LocalDriver, matchMaker, type Client, type Room } from '@colyseus/core';
 import { invariant } from '@roundhouse/rules';
 import type { TableState } from '@roundhouse/protocol/schema';
 import type { RawClient } from '../raw/RawClient.ts';
@@ -8,9 +8,15 @@ export type TableRoom = Room<{ state: TableState }>;
 
 /** The room behind a table. Throws when there is none. */
 export function roomOf(code: string): TableRoom {
-  const room = matchMaker.getLocalRoomById(code) as TableRoom | undefined;
+  const room = matchMaker.getLocalRoomById(roomIdOf(code) ?? '') as TableRoom | undefined;
   invariant(room !== undefined, `table ${code} has a room`);
   return room;
+}
+
+/** A room is named after its table and its incarnation. */
+function roomIdOf(code: string): string | undefined {
+  invariant(matchMaker.driver instanceof LocalDriver, 'all rooms are in this process');
+  return matchMaker.driver.rooms.find(({ roomId }) => roomId.startsWith(`${code}-`))?.roomId;
 }
 
 /** The server's end of a socket. Throws when it is gone. */
@@ -45,7 +51,7 @@ export function flush(code: string): void {
 
 /** Resolves once a table's room is gone and its code may be used again. */
 export async function untilGone(code: string): Promise<void> {
-  while ((await matchMaker.query({ roomId: code })).length > 0) {
+  while (roomIdOf(code) !== undefined) {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

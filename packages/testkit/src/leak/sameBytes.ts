@@ -38,7 +38,7 @@ function admissionDifference(one: SocketRecording, other: SocketRecording): stri
 
 /** The answer with the ids that Colyseus draws replaced by their lengths. */
 function admissionOf({ admission }: SocketRecording): string {
-  const ids = new Set(['sessionId', 'processId']);
+  const ids = new Set(['sessionId', 'processId', 'roomId']);
   if (admission.status !== 200) return `${admission.status} ${admission.received}`;
   const parsed = JSON.parse(admission.received, (key, value: unknown) =>
     ids.has(key) ? String(value).length : value,

@@ -16,6 +16,9 @@ import type { Wish } from '../table/house.ts';
 
 const PATIENCE_MS = 10_000;
 
+/** A table knows a command by its id, also one of another person at the same seat. */
+let commandCount = 0;
+
 /** Somebody at a table over a real connection, as the browser would be. */
 export class Person {
   readonly notes: SeatMessage[] = [];
@@ -23,7 +26,6 @@ export class Person {
   /** The close code once the connection is gone. */
   closedWith: number | null = null;
   #snapshot: TableSnapshot | null = null;
-  #commandCount = 0;
   readonly room: Room<unknown, TableState>;
   readonly #watchers = new Set<() => void>();
 
@@ -113,9 +115,9 @@ export class Person {
 
   /** Sends a command for the turn as last seen. Rejects with `reason`, the refusal. */
   do(command: Command): Promise<Reply> {
-    this.#commandCount += 1;
+    commandCount += 1;
     const { turn } = this.snapshot;
-    return this.request('command', { commandId: `${this.#commandCount}`, turn, command });
+    return this.request('command', { commandId: `${commandCount}`, turn, command });
   }
 
   asHost(request: HostRequest): Promise<Reply> {

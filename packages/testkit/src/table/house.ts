@@ -24,17 +24,18 @@ import {
 import {
   DEFAULT_CONFIG,
   fairDealer,
+  type Clock,
+  type Dealer,
   type Journal,
   type TableConfig,
   type TableFact,
 } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
-import { TableRegistry } from '@roundhouse/server/table';
+import { TableRegistry, type Table } from '@roundhouse/server/table';
 import { FakeClock, settled } from './fakeClock.ts';
 import { seededSeeds } from './seededSeeds.ts';
 import { silentLog } from './silentLog.ts';
 
-type Table = NonNullable<ReturnType<TableRegistry['find']>>;
 type Showing = ReturnType<Table['showing']>;
 
 /** Where one test's house differs from the usual one. */
@@ -42,32 +43,86 @@ export interface HouseParts {
   readonly seed?: string;
   readonly config?: Partial<TableConfig>;
   readonly journal?: Journal<TableFact>;
+  readonly dealer?: Dealer;
+  readonly maxTables?: number;
 }
 
 /** Tables without a network: their registry, their clock and their journal. */
 export class House {
   readonly clock = new FakeClock();
   readonly journal: Journal<TableFact>;
-  readonly registry: TableRegistry;
+  /** What was logged at level warn and above. */
+  readonly logLines: unknown[] = [];
+  readonly #deps: Omit<ConstructorParameters<typeof TableRegistry>[0], 'clock'>;
+  readonly #hostTokens = new Map<string, string>();
+  #life = new Life(this.clock);
+  #registry: TableRegistry;
 
-  constructor({ seed = 'a house', config = {}, journal = memoryJournal() }: HouseParts = {}) {
-    this.journal = journal;
-    this.registry = new TableRegistry({
-      clock: this.clock,
+  constructor({ seed = 'a house', config = {}, ...parts }: HouseParts = {}) {
+    this.journal = parts.journal ?? memoryJournal();
+    this.#deps = {
       seeds: seededSeeds(seed),
-      journal,
-      dealer: fairDealer,
+      journal: this.journal,
+      dealer: parts.dealer ?? fairDealer,
       config: { ...DEFAULT_CONFIG.table, ...config },
-      log: silentLog(),
-      maxTables: 100,
-    });
+      log: silentLog(this.logLines),
+      maxTables: parts.maxTables ?? 100,
+    };
+    this.#registry = new TableRegistry({ ...this.#deps, clock: this.#life });
+  }
+
+  /** The tables that are in memory. */
+  get registry(): TableRegistry {
+    return this.#registry;
   }
 
   /** Opens a table that is watched; its host has not come yet. Throws when it cannot be opened. */
   async open(wish: CreateTable): Promise<OpenTable> {
     const opened = await this.registry.open(wish);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    return new OpenTable(opened.value.table, opened.value.seatToken);
+    const { table, seatToken } = opened.value;
+    this.#hostTokens.set(table.code, seatToken);
+    return new OpenTable(table, seatToken);
+  }
+
+  /** A table that may not be in memory, watched anew. Throws when it does not come. */
+  async summon(code: string): Promise<OpenTable> {
+    const summoned = await this.registry.summon(code);
+    if (!summoned.ok) throw new Error(summoned.error);
+    return new OpenTable(summoned.value, this.#hostTokens.get(code) ?? '');
+  }
+
+  /** The process is killed, and another one begins with what the journal has. */
+  restart(): void {
+    this.#life.end();
+    this.#life = new Life(this.clock);
+    this.#registry = new TableRegistry({ ...this.#deps, clock: this.#life });
+  }
+}
+
+/** A clock whose alarms do not outlive their process. */
+class Life implements Clock {
+  readonly #clock: FakeClock;
+  #isOver = false;
+
+  constructor(clock: FakeClock) {
+    this.#clock = clock;
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  now(): number {
+    return this.#clock.now();
+  }
+
+  wallMs(): number {
+    return this.#clock.wallMs();
+  }
+
+  after(delayMs: number, run: () => void): () => void {
+    return this.#clock.after(delayMs, () => void (this.#isOver || run()));
   }
 }
 
@@ -135,6 +190,9 @@ export type Wish = { readonly haveSeq?: number } & (
   | { readonly watch: true }
 );
 
+/** A table knows a command by its id, also one of another guest at the same seat. */
+let commandCount = 0;
+
 /** Somebody at a table, or at its door. */
 export class Guest {
   readonly notes: SeatMessage[] = [];
@@ -142,7 +200,6 @@ export class Guest {
   readonly retold: EventsMessage[] = [];
   dismissedFor: CloseReason | null = null;
   readonly #table: Table;
-  #commandCount = 0;
   #arrived: () => void = () => {};
   readonly #connection = {
     tell: (message: SeatMessage, arrived?: () => void) => {
@@ -206,18 +263,23 @@ export class Guest {
 
   /** A new command for the turn that runs. */
   do(command: Command): Promise<Result<Reply, RequestRefusal>> {
-    this.#commandCount += 1;
+    commandCount += 1;
     const { turn } = this.#table.showing().data;
-    return this.command({ commandId: `${this.#commandCount}`, turn, command });
+    return this.command({ commandId: `${commandCount}`, turn, command });
   }
 
   /** The first legal command of the own turn. Throws out of turn. */
-  doAnything(): Promise<Result<Reply, RequestRefusal>> {
+  get anyCommand(): Command {
     const { stage } = this.#table.showing().data;
     const round = stage.phase === 'lobby' ? null : stage.round;
     const [command] = round === null ? [] : legalCommands(viewFor(round, this.seat));
     if (command === undefined) throw new Error('it is not their turn');
-    return this.do(command);
+    return command;
+  }
+
+  /** Does just that. */
+  doAnything(): Promise<Result<Reply, RequestRefusal>> {
+    return this.do(this.anyCommand);
   }
 
   asHost(request: HostRequest): Promise<Result<Reply, RequestRefusal>> {
