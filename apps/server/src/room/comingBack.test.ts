@@ -167,7 +167,7 @@ test('after hundreds of comings and goings, some of them broken off, everybody i
       await truth.watchers.shift()?.drop();
     },
   };
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < 200; count += 1) {
     const step = dice.pick(['come', 'go', 'breakOff', 'watch', 'leave'] as const);
     if (step === 'watch' && truth.watchers.length > 4) continue;
     await steps[step]();
