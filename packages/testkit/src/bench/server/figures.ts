@@ -54,7 +54,6 @@ function idlePromises({ tableCount, rssPerTable, cpu }: IdleFigures): readonly P
 }
 
 function restorePromises({ restore, tableCount }: IdleFigures): readonly Promised[] {
-  if (restore === null) return [];
   const { firstMs, allMs } = restore;
   return [
     { figure: 'first table after kill -9', value: firstMs, mustHold: 1_000, unit: 'ms' },
@@ -71,7 +70,7 @@ function restorePromises({ restore, tableCount }: IdleFigures): readonly Promise
 /** The figures as the last line has them, by key. */
 export function summaryOf({ fast, calm, idle }: ServerFigures): Readonly<Record<string, string>> {
   const { roundhouse, floor, boardgame } = fast.costs;
-  const summary = new Map<string, number | null>();
+  const summary = new Map<string, number>();
   for (const { tableCount, times } of calm) {
     summary.set(`ack${tableCount}P50Ms`, times.roundhouse.server.p50);
     summary.set(`ack${tableCount}P99Ms`, times.roundhouse.server.p99);
@@ -90,11 +89,11 @@ export function summaryOf({ fast, calm, idle }: ServerFigures): Readonly<Record<
   summary.set('idleTables', idle.tableCount);
   summary.set('idleKib', idle.rssPerTable / KIB);
   summary.set('idleCpuPercent', 100 * idle.cpu);
-  summary.set('restoreFirstMs', idle.restore?.firstMs ?? null);
-  summary.set('restoreAllMs', idle.restore?.allMs ?? null);
+  summary.set('restoreFirstMs', idle.restore.firstMs);
+  summary.set('restoreAllMs', idle.restore.allMs);
   return Object.fromEntries([...summary].map(([key, value]) => [key, plain(value)]));
 }
 
-function plain(value: number | null): string {
-  return value === null ? 'none' : short(value).replaceAll(',', '');
+function plain(value: number): string {
+  return short(value).replaceAll(',', '');
 }

@@ -7,7 +7,6 @@ import type { BenchSizes } from './sizes.ts';
 import { counted } from './spread.ts';
 import { inWidth, type Setting } from './stage.ts';
 import { Subject } from './Subject.ts';
-import { KEEPS_TABLES } from './subjectWish.ts';
 
 /** What tables cost at which nobody does anything, and how soon they are back after a kill -9. */
 export interface IdleFigures {
@@ -16,7 +15,7 @@ export interface IdleFigures {
   readonly rssPerTable: number;
   /** Share of one core. */
   readonly cpu: number;
-  readonly restore: RestoreFigures | null;
+  readonly restore: RestoreFigures;
 }
 
 /** Milliseconds from the first line of the new process, its code loaded, to a host with a hand. */
@@ -49,7 +48,7 @@ export async function measureIdle(setting: Setting, sizes: BenchSizes): Promise<
       tableCount,
       rssPerTable: (rss - rssBytes) / tableCount,
       cpu,
-      restore: KEEPS_TABLES ? await restore(tables, () => Subject.start(wish, setting.core)) : null,
+      restore: await restore(tables, () => Subject.start(wish, setting.core)),
     };
   } finally {
     await subject.kill();

@@ -55,9 +55,6 @@ export function idleLines({
   restore,
 }: IdleFigures): readonly string[] {
   const memory = `${short(rssPerTable / 1_024)} KiB each`;
-  const back =
-    restore === null
-      ? 'after kill -9: not measured, nothing sets the tables up again'
-      : `after kill -9: first table in ${short(restore.firstMs)} ms, all in ${short(restore.allMs)} ms`;
+  const back = `after kill -9: first table in ${short(restore.firstMs)} ms, all in ${short(restore.allMs)} ms`;
   return ['', `${tableCount} idle tables: ${memory}, ${short(100 * cpu)} % of a core`, back];
 }

@@ -12,6 +12,3 @@ export interface SubjectWish {
 
 /** Everything stays on this machine. */
 export const HOST = '127.0.0.1';
-
-/** Whether the product, as it is measured, keeps its tables on disk. */
-export const KEEPS_TABLES = false;
