@@ -20,6 +20,8 @@ const PATIENCE_MS = 30_000;
 /** How long the planted stall has to last before it is one. */
 const STALL_MS = 3_000;
 const LOOK_AGAIN_MS = 50;
+/** Controls look for faults that are there: nothing is in doubt. */
+const STEADY = { wasLate: false };
 /** Enough for every besieger to fire. */
 const FRAMES = 1_000;
 
@@ -28,7 +30,8 @@ export async function runControls(seed: number): Promise<readonly Control[]> {
   const server = await ServerProcess.start({ seed: `controls ${seed}`, isPlanted: true });
   const end = new AbortController();
   const begin = (patienceMs: number): FuzzRun => {
-    return { server, tally: emptyTally(), dice: diceFrom(seed), patienceMs, signal: end.signal };
+    const [tally, dice] = [emptyTally(), diceFrom(seed)];
+    return { server, tally, dice, pulse: STEADY, patienceMs, signal: end.signal };
   };
   try {
     return [

@@ -7,6 +7,7 @@ import { probe } from './httpProbe.ts';
 import { stormHttp } from './httpStorm.ts';
 import { swapKeys } from './keySwaps.ts';
 import { stormMessages } from './messageStorm.ts';
+import { Pulse } from './Pulse.ts';
 import { accuse, goesOn, noteServer, ownLine, type FuzzRun } from './run.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { emptyTally, type Tally } from './tally.ts';
@@ -49,7 +50,8 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const end = new AbortController();
   const tally = emptyTally();
   const dice = diceFrom(plan.seed);
-  const run: FuzzRun = { server, tally, dice, patienceMs: PATIENCE_MS, signal: end.signal };
+  const pulse = new Pulse();
+  const run: FuzzRun = { server, tally, dice, pulse, patienceMs: PATIENCE_MS, signal: end.signal };
   try {
     const bystanders = BYSTANDERS.map((cast) => playOn(ownLine(run), cast));
     await storm(run, plan.frames);
@@ -57,6 +59,7 @@ export async function runFuzz(plan: FuzzPlan): Promise<FuzzReport> {
     end.abort();
     await Promise.all(bystanders);
   } finally {
+    pulse.stop();
     await server.stop();
   }
   noteServer(run);

@@ -29,7 +29,7 @@ export async function swapKeys(run: FuzzRun, tableCount: number): Promise<void> 
     for (let count = 0; count < tableCount; count += 1) held.push(...(await seatEverybody(run)));
     for (const owner of held) await tryEverywhere(run, held, owner);
   } catch (error) {
-    accuse(run, 'hang', `at the doors: ${String(error)}`);
+    accuse(run, 'dropped', `at the doors: ${String(error)}`);
   } finally {
     for (const { socket } of held) socket.drop();
   }
@@ -103,7 +103,7 @@ async function tryKey(run: FuzzRun, held: readonly HeldSeat[], attempt: Attempt)
     accuse(run, 'swap', `${what} opens seat ${opened?.seat}`);
     socket.drop();
   }
-  expectUndisturbed(run, held, what);
+  expectUndisturbed(held, what);
 }
 
 /** A key that is nearly that of a seat, and what else somebody might think to be one. */
@@ -116,7 +116,7 @@ async function trySpoilt(run: FuzzRun, held: readonly HeldSeat[], owner: HeldSea
   const seat = socket?.seatNotes.at(-1)?.seat;
   if (socket !== null) accuse(run, 'swap', `${JSON.stringify(spoilt)} opens seat ${seat}`);
   socket?.drop();
-  expectUndisturbed(run, held, JSON.stringify(spoilt));
+  expectUndisturbed(held, JSON.stringify(spoilt));
 }
 
 type Spoiler = (key: string, other: string, dice: Dice) => unknown;
@@ -140,11 +140,11 @@ const SPOILERS: readonly Spoiler[] = [
   (key, _other, dice) => key.slice(0, dice.below(20)) + '%00',
 ];
 
-/** Nobody who sits there was thrown out by somebody else's attempt. */
-function expectUndisturbed(run: FuzzRun, held: readonly HeldSeat[], what: string): void {
+/** Nobody who sits there was thrown out by somebody else's attempt. Throws when somebody was. */
+function expectUndisturbed(held: readonly HeldSeat[], what: string): void {
   for (const { socket, seat } of held) {
     if (socket.isClosed || socket.closeCode !== null) {
-      accuse(run, 'swap', `${what} threw somebody out of seat ${seat}`);
+      throw new Error(`${what}: somebody was thrown out of seat ${seat}`);
     }
   }
 }

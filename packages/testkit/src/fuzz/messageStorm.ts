@@ -40,7 +40,7 @@ async function rehearse(run: FuzzRun, end: number): Promise<void> {
       await new Rehearsal(run, await stageFor(run)).play(end);
     } catch (error) {
       accuse(run, 'hang', `at a table of letters: ${String(error)}`);
-      return;
+      if (!run.pulse.wasLate) return;
     }
   }
 }
@@ -134,7 +134,7 @@ class Rehearsal {
     const { closed } = actor.client.raw;
     if (reply === null) {
       if (closed === null || !isFair(closed.code, letter))
-        accuse(this.#run, 'untyped', `${letter.type} closed with ${closed?.code}`);
+        accuse(this.#run, 'dropped', `${letter.type} closed with ${closed?.code}`);
       return;
     }
     const objection = objectionTo(letter, senderFrom(actor), reply);

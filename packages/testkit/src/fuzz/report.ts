@@ -42,6 +42,7 @@ export function figuresOf(report: FuzzReport): Readonly<Record<string, string | 
     ...Object.fromEntries(BREACH_KINDS.map((kind) => [PLURALS[kind], counts[kind]])),
     controls: `${seen}/${controls.length}`,
     ...others,
+    doubts: tally.doubts,
     megabytes: Math.round(residentBytes / 2 ** 20),
     seed: plan.seed,
   };
@@ -56,6 +57,7 @@ const PLURALS = {
   http: 'http5xx',
   echo: 'echoes',
   swap: 'foreignSeats',
+  dropped: 'dropped',
   leak: 'leaks',
   trouble: 'troubles',
 } as const;

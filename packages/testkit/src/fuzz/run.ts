@@ -1,4 +1,5 @@
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
+import type { Pulse } from './Pulse.ts';
 import type { ServerProcess } from './ServerProcess.ts';
 import type { Breach, Tally } from './tally.ts';
 
@@ -9,13 +10,27 @@ export interface FuzzRun {
   readonly dice: Dice;
   /** Longer than a sound server needs for anything. */
   readonly patienceMs: number;
+  /** Whether this process itself is to blame for what seems late. */
+  readonly pulse: Pick<Pulse, 'wasLate'>;
   /** Ends everything that goes on until somebody says so. */
   readonly signal: AbortSignal;
 }
 
-/** Notes a promise that was broken. A server that is gone breaks only one more: that it is gone. */
-export function accuse({ server, tally }: FuzzRun, kind: Breach['kind'], fact: string): void {
-  if (server.exit === null) tally.breaches.push({ kind, fact });
+/** Promises that a client breaks, too, when it does not get to run. */
+const OF_TIME: readonly Breach['kind'][] = ['stall', 'hang', 'dropped'];
+
+/**
+ * Notes a promise that was broken. A server that is gone breaks only one more: that it is gone. What
+ * came too late while this process was late itself is counted, and no proof of anything.
+ */
+export function accuse(
+  { server, tally, pulse }: FuzzRun,
+  kind: Breach['kind'],
+  fact: string,
+): void {
+  if (server.exit !== null) return;
+  if (OF_TIME.includes(kind) && pulse.wasLate) tally.doubts += 1;
+  else tally.breaches.push({ kind, fact });
 }
 
 /** True while there is a server to fuzz. */

@@ -13,6 +13,8 @@ export interface Tally {
   swaps: number;
   /** Of those the ones that opened the seat of the key, as they must. */
   ownSeats: number;
+  /** Things that came too late while this process itself was late. */
+  doubts: number;
   /** Sockets that were opened. */
   sockets: number;
   /** Moves of the tables that have nothing to do with it, acknowledged and seen. */
@@ -38,6 +40,7 @@ export const BREACH_KINDS = [
   'http',
   'echo',
   'swap',
+  'dropped',
   'leak',
   'trouble',
 ] as const;
@@ -59,6 +62,7 @@ export function emptyTally(): Tally {
     http: 0,
     swaps: 0,
     ownSeats: 0,
+    doubts: 0,
     sockets: 0,
     bystanderMoves: 0,
     bystanderMatches: 0,
