@@ -33,6 +33,10 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
     report: { file: UNIT, counts: vitestCounts },
   },
   { name: 'fuzz', command: 'node scripts/cli.ts fuzz --frames 100000' },
+  { name: 'leak', command: 'node scripts/cli.ts leak --games 50' },
+  { name: 'faults', command: 'node scripts/cli.ts simulateFaults --seeds 2000' },
+  { name: 'chaos', command: 'node scripts/cli.ts chaos --kills 60' },
+  { name: 'fuzz', command: 'node scripts/cli.ts fuzz --frames 100000' },
   { name: 'docs', command: 'node packages/testkit/src/cli/docs.ts --check' },
   { name: 'build', command: 'pnpm --filter @roundhouse/web build' },
   {

@@ -31,7 +31,7 @@ export { systemClock, type Clock } from './clock.ts';
 export { NO_LIMITS, USUAL_LIMITS, type Limits } from './limits/limits.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
-export type { Append, Journal, JournalEntry } from './store/journal.ts';
+export type { Append, Journal, JournalEntry, Snapshot } from './store/journal.ts';
 export { fairDealer, type Dealer } from './table/dealing.ts';
 export type { TableFact } from './table/tableFact.ts';
 export { lotteryFrom, shuffledSet, type Lottery } from './table/shuffle.ts';

@@ -2,8 +2,6 @@ import type { TableCode } from '@roundhouse/protocol';
 import type { Journal, JournalEntry, Snapshot } from './journal.ts';
 import { JournalError } from './journalError.ts';
 
-export { JournalError, type JournalTrouble } from './journalError.ts';
-
 interface Shelf<Fact> {
   readonly entries: JournalEntry<Fact>[];
   readonly claimedMs: number;

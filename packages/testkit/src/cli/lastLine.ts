@@ -12,5 +12,5 @@ export function countFrom(flag: string, text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
   console.error(`--${flag} ${text}: a whole number above 0 is wanted`);
-  process.exit(2);
+  return process.exit(2);
 }

@@ -1,0 +1,2 @@
+export { Hands } from './hands.ts';
+export { Projection } from './projection.ts';

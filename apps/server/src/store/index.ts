@@ -1,0 +1,2 @@
+export { JournalError, type JournalTrouble } from './journalError.ts';
+export { memoryJournal } from './memoryJournal.ts';

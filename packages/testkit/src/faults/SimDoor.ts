@@ -1,0 +1,135 @@
+import {
+  CLOSE_CODES,
+  JOIN_REFUSALS,
+  readSnapshot,
+  type CloseReason,
+  type CommandRequest,
+  type JoinOptions,
+  type Reply,
+  type RequestRefusal,
+  type SeatMessage,
+} from '@roundhouse/protocol';
+import { TableState } from '@roundhouse/protocol/schema';
+import type { GameEvent, Result, Seat, VisibleEvent } from '@roundhouse/rules';
+import { Hands, Projection } from '@roundhouse/server/room';
+import type { Connection, Showing, Table } from '@roundhouse/server/table';
+import type { SimLine } from './SimLine.ts';
+import type { Down, Up } from './SimPlayer.ts';
+
+/** What may be broken at a door, to show what it is good for. */
+export interface DoorParts {
+  readonly redact: (event: GameEvent, viewer: Seat | null) => VisibleEvent;
+  /** Hands a command to the table. */
+  readonly command: (
+    table: Table,
+    connection: Connection,
+    request: CommandRequest,
+  ) => Promise<Result<Reply, RequestRefusal>>;
+}
+
+type Line = SimLine<Up, Down>;
+
+/** The door of a table in a simulated house: lines on one side, the table on the other. */
+export class SimDoor {
+  readonly table: Table;
+  readonly #parts: DoorParts;
+  readonly #state = new TableState();
+  readonly #projection = new Projection(this.#state);
+  readonly #hands = new Hands(this.#state);
+  readonly #lines = new Map<Connection, Line>();
+  readonly #isDead: () => boolean;
+  /** What to do when a client certainly has a note, by its number. */
+  readonly #whenHeard = new Map<number, () => void>();
+  readonly #arrived = new Set<Connection>();
+  #noteCount = 0;
+
+  constructor(table: Table, parts: DoorParts, isDead: () => boolean) {
+    this.table = table;
+    this.#parts = parts;
+    this.#isDead = isDead;
+    table.showTo(this);
+    this.#write(table.showing());
+  }
+
+  /** Lets somebody in, or closes the line with the reason. Returns what the line is to the table. */
+  async enter(line: Line, join: JoinOptions): Promise<Connection> {
+    const connection: Connection = {
+      tell: (note, arrived) => this.#tell(line, note, arrived),
+      retell: (message) => this.#say(line, { kind: 'events', message }),
+      dismiss: (reason) => line.close(CLOSE_CODES[reason]),
+    };
+    this.#lines.set(connection, line);
+    const entered = await this.table.connect(connection, join);
+    if (!entered.ok) {
+      this.#lines.delete(connection);
+      line.close(JOIN_REFUSALS[entered.error]);
+    }
+    return connection;
+  }
+
+  /** Takes what a line says to the table, and says back what came of it. */
+  async hear(connection: Connection, message: Up): Promise<void> {
+    const line = this.#lines.get(connection);
+    if (line === undefined) return;
+    if (message.kind === 'heard') return this.#noteHeard(connection, message.note);
+    if (message.kind === 'seat') await this.table.seat(connection, message.request);
+    if (message.kind === 'start') await this.table.host(connection, { type: 'start' });
+    if (message.kind !== 'command') return;
+    const answer = await this.#parts.command(this.table, connection, message.request);
+    this.#say(line, { kind: 'reply', id: message.request.commandId, answer });
+  }
+
+  /** A line is gone. */
+  async lose(connection: Connection): Promise<void> {
+    if (!this.#lines.delete(connection)) return;
+    const how = this.#arrived.has(connection) ? 'arrived' : 'neverArrived';
+    await this.table.disconnect(connection, how);
+  }
+
+  /** What a client at this seat sees in the end. */
+  snapshotFor(seat: Seat | null) {
+    this.#write(this.table.showing());
+    return readSnapshot(this.#state, seat);
+  }
+
+  /** See Audience of the table. */
+  changed(showing: Showing, events: readonly GameEvent[]): void {
+    if (this.#isDead()) return;
+    this.#write(showing);
+    for (const [connection, line] of this.#lines) {
+      const place = this.table.placeOf(connection);
+      if (place === undefined) continue;
+      this.#say(line, { kind: 'state', snapshot: readSnapshot(this.#state, place.seat) });
+      if (events.length === 0) continue;
+      const visible = events.map((event) => this.#parts.redact(event, place.seat));
+      this.#say(line, { kind: 'events', message: { seq: showing.data.seq, events: visible } });
+    }
+  }
+
+  /** See Audience of the table. */
+  closed(reason: CloseReason): void {
+    for (const line of this.#lines.values()) line.close(CLOSE_CODES[reason]);
+    this.#lines.clear();
+  }
+
+  #tell(line: Line, note: SeatMessage, arrived: (() => void) | undefined): void {
+    this.#noteCount += 1;
+    if (arrived !== undefined) this.#whenHeard.set(this.#noteCount, arrived);
+    this.#say(line, { kind: 'seat', note, number: this.#noteCount });
+  }
+
+  #noteHeard(connection: Connection, note: number): void {
+    this.#arrived.add(connection);
+    this.#whenHeard.get(note)?.();
+    this.#whenHeard.delete(note);
+  }
+
+  #say(line: Line, message: Down): void {
+    if (!this.#isDead()) line.down(message);
+  }
+
+  #write(showing: Showing): void {
+    this.#projection.show(showing);
+    this.#hands.write(showing.data.stage);
+  }
+}

@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { addReports, simulateFaults, type FaultReport } from './simulateFaults.ts';
+
+/** The evenings of one thread. */
+interface Shift {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Plays an evening for each seed, from `first` on, in as many threads as there are processors. */
+export async function simulateInThreads(first: number, count: number): Promise<FaultReport> {
+  const threads = Math.min(availableParallelism(), count);
+  const shifts = Array.from({ length: threads }, (_, index): Shift => {
+    const [from, to] = [index, index + 1].map((part) => Math.floor((count * part) / threads));
+    return { first: first + (from ?? 0), count: (to ?? 0) - (from ?? 0) };
+  });
+  return addReports(await Promise.all(shifts.map(work)));
+}
+
+function work(shift: Shift): Promise<FaultReport> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: shift });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+if (!isMainThread) {
+  const { first, count } = workerData as Shift;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(await simulateFaults(first, count));
+}

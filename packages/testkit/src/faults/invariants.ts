@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CommandRequest, EventsMessage, TableCode, TableSnapshot } from '@roundhouse/protocol';
+import type { GameEvent, Seat } from '@roundhouse/rules';
+import { anomaliesOf } from '@roundhouse/rules/testing';
+import type { TableFact } from '@roundhouse/server';
+import { evolveTable, openedTable, stateHash, type TableData } from '@roundhouse/server/table';
+import { mayBeTold } from '../leak/eventTruth.ts';
+
+/** The promises, by the number under which docs/reliability speaks of them. */
+export const RULES = {
+  acknowledgedIsKept: 'an acknowledged move is lost',
+  journalIsGapless: 'the journal has a gap',
+  countsOnce: 'a command counted twice',
+  answerIsTrue: 'a command counted although it was refused',
+  tilesAreKept: 'a tile is lost or twice there',
+  allSeeTheSame: 'a client sees another table than the server',
+  handsAreHidden: 'somebody was told what they may not know',
+  othersGoOn: 'a table did not come to its end beside another one that broke',
+  replayIsTheSame: 'the journal replays to another state',
+  playGoesOn: 'the turn stood still',
+  nothingUnhappens: 'somebody saw what never happened',
+  turnIsMeant: 'a command counted in a turn for which it was not made',
+} as const;
+/** The name of a promise. */
+export type Rule = keyof typeof RULES;
+
+/** A promise that was broken, and how. */
+export interface Breach {
+  readonly rule: Rule;
+  readonly what: string;
+}
+
+/** Somebody who was there, with a record of it. */
+export interface Witness {
+  readonly name: string;
+  /** Number of the events that an acknowledged command made, by its id. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+  /** Why commands were refused for good, by their id. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** Every command that was ever sent, by its id. */
+  readonly sent: ReadonlyMap<string, CommandRequest>;
+  /** Events as they were heard, and whose eyes heard them. */
+  readonly heard: readonly { readonly message: EventsMessage; readonly seat: Seat | null }[];
+  /** What was seen last. */
+  readonly snapshot: TableSnapshot | null;
+}
+
+/** Everything that was written down and everything that was seen of one table. */
+export interface Evidence {
+  readonly code: TableCode;
+  readonly facts: readonly TableFact[];
+  readonly players: readonly Witness[];
+  /** The server's own state in the end. */
+  readonly live: TableData;
+}
+
+/** Behind it stands what a broken house has added to an id. */
+export const ID_MARK = '#';
+
+/** A batch of game events as everybody was to be told, by its number. */
+type Batches = ReadonlyMap<number, readonly GameEvent[]>;
+
+/** What is wrong with a table's history and with what was seen of it. */
+export function breachesOf(evidence: Evidence): readonly Breach[] {
+  const { states, batches, breaches } = replay(evidence.facts);
+  return [
+    ...breaches,
+    ...wrongAcknowledgements(evidence),
+    ...wrongCounting(evidence, states),
+    ...evidence.players.flatMap((player) => wrongSights(player, batches)),
+    ...wrongEnd(evidence, states),
+  ];
+}
+
+interface Replay {
+  /** Before each fact, and after the last. */
+  readonly states: readonly TableData[];
+  readonly batches: Batches;
+  readonly breaches: readonly Breach[];
+}
+
+function replay(facts: readonly TableFact[]): Replay {
+  const [first, ...others] = facts;
+  if (first?.type !== 'tableOpened') {
+    return {
+      states: [],
+      batches: new Map(),
+      breaches: [breach('journalIsGapless', 'no beginning')],
+    };
+  }
+  const states = [openedTable(first)];
+  const batches = new Map<number, readonly GameEvent[]>();
+  const breaches: Breach[] = [];
+  for (const fact of others) {
+    const before = states.at(-1);
+    if (before === undefined) break;
+    const after = evolveTable(before, fact);
+    states.push(after);
+    if (after.seq > before.seq) batches.set(after.seq, 'events' in fact ? fact.events : []);
+    if (after.stage.phase === 'lobby') continue;
+    for (const what of anomaliesOf(after.stage.round)) breaches.push(breach('tilesAreKept', what));
+  }
+  return { states: [states[0] ?? openedTable(first), ...states], batches, breaches };
+}
+
+function wrongAcknowledgements({ facts, players }: Evidence): readonly Breach[] {
+  const kept = new Set(facts.map(idIn));
+  return players.flatMap(({ acknowledged, refused }) => [
+    ...[...acknowledged.keys()]
+      .filter((id) => !kept.has(id))
+      .map((id) => breach('acknowledgedIsKept', id)),
+    ...[...refused]
+      .filter(([id]) => kept.has(id))
+      .map(([id, code]) => breach('answerIsTrue', `${id}: ${code}`)),
+  ]);
+}
+
+/** The id of the command in a fact as its player gave it; null for other facts. */
+function idIn(fact: TableFact): string | null {
+  if (fact.type !== 'commandCarriedOut' || fact.commandId === null) return null;
+  return fact.commandId.split(ID_MARK)[0] ?? null;
+}
+
+/** Commands that counted twice, or in a turn that their player did not mean. */
+function wrongCounting(
+  { facts, players }: Evidence,
+  states: readonly TableData[],
+): readonly Breach[] {
+  const sent = new Map(players.flatMap((player) => [...player.sent]));
+  const seen = new Set<string>();
+  const breaches: Breach[] = [];
+  for (const [index, fact] of facts.entries()) {
+    const id = idIn(fact);
+    if (fact.type !== 'commandCarriedOut' || id === null) continue;
+    if (seen.has(id)) breaches.push(breach('countsOnce', id));
+    seen.add(id);
+    const anytime = fact.command.type === 'call' || fact.command.type === 'challenge';
+    const meant = sent.get(id)?.turn;
+    const { turn } = states[index] ?? { turn: -1 };
+    if (!anytime && meant !== turn)
+      breaches.push(breach('turnIsMeant', `${id}: ${meant}, ${turn}`));
+  }
+  return breaches;
+}
+
+/** What a player heard that never happened, or that was not for these ears. */
+function wrongSights(player: Witness, batches: Batches): readonly Breach[] {
+  return player.heard.flatMap(({ message, seat }) => {
+    const events = batches.get(message.seq);
+    const where = `${player.name} at ${message.seq}`;
+    if (events === undefined) return [breach('nothingUnhappens', where)];
+    if (isDeepStrictEqual(message.events, told(events, seat))) return [];
+    const isSecret = isDeepStrictEqual(message.events, events);
+    return [breach(isSecret ? 'handsAreHidden' : 'nothingUnhappens', where)];
+  });
+}
+
+function told(events: readonly GameEvent[], viewer: Seat | null) {
+  return events.map((event) => mayBeTold(event, viewer));
+}
+
+function wrongEnd({ players, live }: Evidence, states: readonly TableData[]): readonly Breach[] {
+  const last = states.at(-1);
+  const breaches: Breach[] = [];
+  if (last === undefined || stateHash(last) !== stateHash(live)) {
+    breaches.push(breach('replayIsTheSame', live.code));
+  }
+  for (const { name, snapshot } of players) {
+    if (snapshot?.seq !== live.seq) {
+      breaches.push(breach('allSeeTheSame', `${name} at ${snapshot?.seq}, not ${live.seq}`));
+    }
+  }
+  return breaches;
+}
+
+/** A promise broken, with what shows it. */
+export function breach(rule: Rule, what: string): Breach {
+  return { rule, what };
+}

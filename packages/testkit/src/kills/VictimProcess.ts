@@ -1,0 +1,63 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { VictimWish } from './victim.ts';
+
+const ENTRY = fileURLToPath(new URL('./victim.ts', import.meta.url));
+/** Longer than a process takes to begin on the busiest machine. */
+const PATIENCE_MS = 60_000;
+
+/** One life of a server that will be killed. */
+export class VictimProcess {
+  /** When it listened; ms of `performance.now`. */
+  readonly upMs: number;
+  readonly #child: ChildProcess;
+  readonly #gone: Promise<unknown>;
+
+  private constructor(child: ChildProcess, gone: Promise<unknown>) {
+    this.#child = child;
+    this.#gone = gone;
+    this.upMs = performance.now();
+  }
+
+  /** Begins a life; null when it died before it listened, as it may have been told to. */
+  static async start(wish: VictimWish): Promise<VictimProcess | null> {
+    const child = fork(ENTRY, [JSON.stringify(wish)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const gone = once(child, 'exit');
+    const listening = new Promise<true>((resolve) => {
+      child.on('message', (word) => word === 'listening' && resolve(true));
+    });
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    const isUp = await Promise.race([listening, gone.then(() => false)]);
+    clearTimeout(timer);
+    if (isUp) return new VictimProcess(child, gone);
+    if (child.signalCode !== 'SIGKILL') throw new Error(`the server ended with ${child.exitCode}`);
+    return null;
+  }
+
+  get isDead(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Resolves when it is dead; false when that takes longer. */
+  async diesWithin(ms: number): Promise<boolean> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), ms);
+    });
+    const isDead = await Promise.race([this.#gone.then(() => true), late]);
+    clearTimeout(timer);
+    return isDead;
+  }
+
+  /** Kills it where it stands. Throws when it had ended in another way. */
+  async kill(): Promise<void> {
+    if (!this.isDead) this.#child.kill('SIGKILL');
+    await this.#gone;
+    if (this.#child.signalCode !== 'SIGKILL') {
+      throw new Error(`the server ended by itself with ${this.#child.exitCode}`);
+    }
+  }
+}
