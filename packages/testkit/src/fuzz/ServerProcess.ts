@@ -9,7 +9,7 @@ import { within } from '../raw/within.ts';
 
 const ENTRY = fileURLToPath(new URL('./besiegedServer.ts', import.meta.url));
 /** Longer than a process takes to begin on the busiest machine. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const LAST_WORDS_BYTES = 2_000;
 
 /** How a process ended that was not told to. */
