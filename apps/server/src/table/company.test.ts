@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seatOf, type Result } from '@roundhouse/rules';
-import type { Journal, TableFact } from '@roundhouse/server';
-import { memoryJournal } from '@roundhouse/server/store';
-import { Guest, House, settled, type OpenTable } from '@roundhouse/testkit/table';
+import { Guest, House, slowJournal, type OpenTable } from '@roundhouse/testkit/table';
 
 const MINUTE_MS = 60_000;
 
 const codeOf = (result: Result<unknown, { readonly code: string }>) =>
   result.ok ? 'done' : result.error.code;
-
-/** A journal that takes its time, so that those who come together meet. */
-function slowJournal(): Journal<TableFact> {
-  const inner = memoryJournal<TableFact>();
-  return {
-    ...inner,
-    async append(code, append) {
-      await settled();
-      await inner.append(code, append);
-    },
-  };
-}
 
 const namesAt = (table: OpenTable) => table.showing.data.occupants.map(({ name }) => name);
 
