@@ -1,22 +1,21 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { JOIN_REFUSALS, PROTOCOL_VERSION } from '@roundhouse/protocol';
+import { JOIN_REFUSALS, PROTOCOL_VERSION, parseTableCode } from '@roundhouse/protocol';
 import { Person, RawSocket, TestServer, ask, type Told } from '@roundhouse/testkit/net';
 import { FakeClock } from '@roundhouse/testkit/table';
 import { DEFAULT_CONFIG, type ServerConfig } from '../config.ts';
-import type { Clock } from '../clock.ts';
+import type { Journal } from '../store/journal.ts';
+import { memoryJournal } from '../store/memoryJournal.ts';
+import type { TableFact } from '../table/tableFact.ts';
 import { USUAL_LIMITS } from '../limits/limits.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());
 
 /** A server with the limits that an operator gets who sets nothing. */
-async function start(config: Partial<ServerConfig> = {}, clock?: Clock): Promise<void> {
-  server = await TestServer.start({
-    config: { ...DEFAULT_CONFIG, ...config },
-    ...(clock && { clock }),
-  });
+async function start(config: Partial<ServerConfig> = {}): Promise<void> {
+  server = await TestServer.start({ config: { ...DEFAULT_CONFIG, ...config } });
 }
 
 const OLD = Object.assign({ name: 'Eve' }, { version: 0 });
@@ -115,25 +114,52 @@ test('a taken name, an old version and a bad message are no wrong codes', async 
   expect((await lookUp(code)).status).toBe(200);
 });
 
-test('a code that was never given out is answered like one that is forgotten', async () => {
+test('codes that are free, forgotten, archived or claimed in vain are answered alike, by one path', async () => {
   const clock = new FakeClock();
-  await start({}, clock);
-  const { code } = await server.open({ name: 'Ada' });
+  const calls: string[] = [];
+  const journal = memoryJournal<TableFact>();
+  server = await TestServer.start({ clock, journal: noting(journal, calls) });
+  const { code: forgotten } = await server.open({ name: 'Ada' });
   await clock.advance(DEFAULT_CONFIG.table.lobbyForgetMs + 1);
-  for (const ways of [
-    [await lookUp(code), await lookUp(NOBODYS_CODE)],
-    [await join(code, { name: 'Eve' }), await join(NOBODYS_CODE, { name: 'Eve' })],
-    [await join(code, { watch: true }), await join(NOBODYS_CODE, { watch: true })],
-    [
-      await join(code, { seatToken: A_WRONG_KEY }),
-      await join(NOBODYS_CODE, { seatToken: A_WRONG_KEY }),
-    ],
-  ]) {
-    const [forgotten, never] = ways.map(said);
-    expect(forgotten).toEqual(never);
-    expect(JSON.stringify(never)).not.toContain(NOBODYS_CODE);
+  const [archived, claimed] = await inVain(journal);
+  for (const askFor of WAYS_TO_ASK) {
+    const answers = [];
+    for (const code of [NOBODYS_CODE, forgotten, archived, claimed]) {
+      calls.length = 0;
+      answers.push(JSON.stringify([said(await askFor(code)), calls]));
+      expect(answers.at(-1)).not.toContain(code);
+    }
+    expect(new Set(answers).size).toBe(1);
   }
 });
+
+const WAYS_TO_ASK = [
+  (code: string) => lookUp(code),
+  (code: string) => join(code, { name: 'Eve' }),
+  (code: string) => join(code, { watch: true }),
+  (code: string) => join(code, { seatToken: A_WRONG_KEY }),
+];
+
+/** A journal that notes what it is asked, codes aside. */
+function noting(journal: Journal<TableFact>, calls: string[]): Journal<TableFact> {
+  return new Proxy(journal, {
+    get(target, name: keyof Journal<TableFact>) {
+      calls.push(name);
+      return target[name];
+    },
+  });
+}
+
+/** A code that was put into the archive, and one whose table was never written down. */
+async function inVain(journal: Journal<TableFact>): Promise<readonly [string, string]> {
+  const codes = ['AAAAAA', 'BBBBBB'].map(parseTableCode);
+  const [archived, claimed] = codes;
+  if (archived === undefined || claimed === undefined) throw new Error('those are codes');
+  await journal.claim(archived, 0);
+  await journal.archive(archived);
+  await journal.claim(claimed, 0);
+  return [archived, claimed];
+}
 
 test('an address holds so many sockets and no more, until one is closed', async () => {
   await start({ limits: { ...USUAL_LIMITS, socketsPerAddress: 5 } });

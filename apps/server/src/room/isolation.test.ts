@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ROOM_NAME } from '@roundhouse/protocol';
 import { legalCommands, turnOf } from '@roundhouse/rules';
+import { roomOf } from '@roundhouse/testkit/leak';
 import { Person, TestServer } from '@roundhouse/testkit/net';
 import { FakeClock, seededSeeds } from '@roundhouse/testkit/table';
 import { memoryJournal } from '../store/memoryJournal.ts';
@@ -173,18 +174,18 @@ const ACCIDENTS: Readonly<Record<string, (unlucky: Unlucky) => Promise<unknown>>
     await ada.atSeat({ type: 'rename', name: 'Eve' });
   },
   async 'while a room is opened'() {
-    await matchMaker.createRoom(ROOM_NAME, { code: 'NOTABLE' });
+    await matchMaker.createRoom(ROOM_NAME, {});
   },
   async 'while a room is closed'({ code, table }) {
-    breakTable(table, 'stop');
-    await matchMaker.getLocalRoomById(code)?.disconnect();
+    breakTable(table, 'leave');
+    await roomOf(code).disconnect();
   },
 };
 
 /** Has one method of a table throw the next time that it is called. */
 function breakTable(
   table: Unlucky['table'],
-  method: 'connect' | 'disconnect' | 'command' | 'host' | 'seat' | 'placeOf' | 'stop',
+  method: 'connect' | 'disconnect' | 'command' | 'host' | 'seat' | 'placeOf' | 'leave',
 ): void {
   planted.in = 'table';
   vi.spyOn(table, method).mockImplementationOnce(() => {

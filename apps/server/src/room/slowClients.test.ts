@@ -117,11 +117,11 @@ test('whoever upgrades and then says nothing at all is cut off, answer or no ans
     method: 'POST',
     body: { version: PROTOCOL_VERSION, watch: true },
   });
-  const { sessionId } = JSON.parse(reserved.body) as { sessionId: string };
+  const { roomId, sessionId } = JSON.parse(reserved.body) as { roomId: string; sessionId: string };
   const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n';
   const socket = sendFrom(
     0,
-    `GET /p/${code}?sessionId=${sessionId} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n` +
+    `GET /p/${roomId}?sessionId=${sessionId} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n` +
       `Connection: Upgrade\r\n${key}\r\n`,
   );
   const heard: Buffer[] = [];

@@ -69,3 +69,16 @@ test('its log line tells how to play it again, and no key, name or tile in the o
   expect(replay).toContain('seed ');
   expect(replay).not.toContain('Ada');
 });
+
+test('the seed of a round that goes on stays out of the log', async () => {
+  const { code, ada } = await open();
+  await ada.asHost({ type: 'start' });
+  const seed = server.app.registry.find(code)?.showing().data.seed ?? '';
+  expect(seed).not.toBe('');
+  server.app.registry.find(code)?.break(new Error('planted'));
+  await ada.until(() => ada.closedWith !== null);
+  const [report] = server.logLines.at(-1) as [{ replay: string }];
+  const replay = inflateRawSync(Buffer.from(report.replay, 'base64url')).toString();
+  expect(replay).toContain('seed withheld');
+  expect(replay).not.toContain(seed);
+});

@@ -54,6 +54,7 @@ test('a house that is full lets no sleeping table in, and does once there is roo
   const code = await asleep(house);
   const others = [await house.open({ name: 'Bea' }), await house.open({ name: 'Cid' })];
   expect(await house.registry.summon(code)).toEqual({ ok: false, error: 'tryAgain' });
+  expect(await house.registry.summon('222222')).toEqual({ ok: false, error: 'noSuchTable' });
   expect(await house.registry.open({ name: 'Dan' })).toMatchObject({
     error: { code: 'tooManyTables' },
   });

@@ -138,7 +138,8 @@ export class TableRegistry {
   async #restored(code: TableCode): Promise<Summoned> {
     await this.#held.get(code);
     if (this.#breakages.isClosed(code)) return fail('cannotLoad');
-    if (this.#isFull || this.#isResting) return fail('tryAgain');
+    if (this.#isResting) return fail('tryAgain');
+    // A full house looks, too: else it would tell wrong codes from right ones without counting them.
     const restored = await restore(this.#deps.journal, code);
     if (!restored.ok) return this.#refused(code, restored.error);
     if (this.#isFull || this.#isResting) return fail('tryAgain');

@@ -13,7 +13,7 @@ export interface PlainWords {
   readonly stack: readonly string[];
 }
 
-/** What is logged when a table breaks. Only `replay` holds secrets, and it is closed to the eye. */
+/** What is logged when a table breaks. `replay` holds secrets, of rounds that are over. */
 export interface TroubleReport extends PlainWords {
   readonly table: string;
   readonly phase: string;
@@ -21,9 +21,11 @@ export interface TroubleReport extends PlainWords {
   readonly turn: number;
   /** First half of the seed's SHA-256: names the deal without giving it away. */
   readonly seedHash: string | null;
-  /** Deflated JSON, base64url: rules, seats, seeds and commands, enough to play the table again. */
+  /** Deflated JSON, base64url: rules, seats, seeds of rounds that are over, and commands. */
   readonly replay: string;
 }
+
+const WITHHELD = 'seed withheld';
 
 /** Gathers what it takes to find out why a table broke. */
 export function troubleReport(
@@ -32,7 +34,9 @@ export function troubleReport(
   history: readonly JournalEntry<TableFact>[],
 ): TroubleReport {
   const { code, stage, seq, turn, seed } = data;
-  const lines = history.map(({ fact }) => lineOf(fact)).filter((line) => line !== null);
+  const lines = history
+    .map(({ fact }) => (isLiveSeed(fact, data) ? WITHHELD : lineOf(fact)))
+    .filter((line) => line !== null);
   const replay = JSON.stringify({ rules: data.rules, lines });
   return {
     table: code,
@@ -53,6 +57,12 @@ export function plainWords(error: unknown): PlainWords {
     error: `${trouble.name}: ${says}`,
     stack: (trouble.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
   };
+}
+
+/** True for the seed of a round that goes on when the table comes back; the journal alone has it. */
+function isLiveSeed(fact: TableFact, { stage, seed, nextSeed }: TableData): boolean {
+  if (fact.type !== 'seedDrawn') return false;
+  return fact.seed === nextSeed || (stage.phase === 'playing' && fact.seed === seed);
 }
 
 /** One line of the replay; names and tokens stay out of it. */
