@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { refusalOf, trainIds, viewFor, type Play, type RefusalCode } from '@roundhouse/rules';
+import { dealUntil } from './deals.ts';
 import type { House, TurnNow } from './House.ts';
-import { expectNext, expectTurn, handTile, laneOf, OFTEN, playsIn } from './moves.ts';
+import { expectNext, expectTurn, handTile, laneOf, playsIn } from './moves.ts';
+import { ownTurn } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
 import { test, type Invite } from './visits.ts';
 
@@ -59,18 +61,12 @@ test('a train that may not take the tile says why in a sentence', async ({ house
 /** A table with a bot where it is Ana's turn and she can lay something. */
 async function firstTurn(house: House, invite: Invite) {
   const ana = await invite('Ana', 'laptop');
-  const options = { maxPip: 9 };
-  const opened = await house.openTable({ name: 'Ana', options, seats: 2, bots: 1, start: true });
+  const opened = await dealUntil(house, 2, ({ legal }) => playsIn(legal).length > 0);
   const { code } = opened;
   await ana.sitDown(opened);
-  const ready = () => {
-    const turn = house.turnAt(code);
-    return turn?.seat === 0 ? turn : null;
-  };
-  await expect.poll(ready, OFTEN).not.toBeNull();
-  const turn = ready();
-  const [play] = playsIn(turn?.legal ?? []);
-  if (turn === null || play === undefined) throw new Error('the deal lets Ana lay a tile');
+  const turn = await ownTurn(house, code);
+  const [play] = playsIn(turn.legal);
+  if (play === undefined) throw new Error('the deal lets Ana lay a tile');
   await expectTurn(ana, turn);
   return { ana, turn, play, table: { house, code } };
 }
