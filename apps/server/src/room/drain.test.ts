@@ -88,9 +88,8 @@ test('of thirty who come while their table leaves the memory everybody is at it 
   for (let leaves = 0; leaves < 5; leaves += 1) {
     const coming = times(30, comeIn);
     server.app.registry.find(code)?.leave('restarting');
-    const people = (await Promise.all(coming)).map((one) =>
-      one.closedWith === null ? one : comeIn(),
-    );
+    const first = await Promise.all(coming);
+    const people = first.map(async (one) => (one.closedWith === null ? one : comeIn()));
     for (const person of await Promise.all(people)) {
       expect(person.snapshot.phase).toBe('playing');
       await person.room.leave().catch(() => 0);
