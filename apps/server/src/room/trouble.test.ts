@@ -1,16 +1,25 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLOSE_CODES, JOIN_STATUSES } from '@roundhouse/protocol';
+import { legalCommands } from '@roundhouse/rules';
 import { Person, TestServer } from '@roundhouse/testkit/net';
 import { seededSeeds } from '@roundhouse/testkit/table';
 
 let server: TestServer;
 let deckOverride: string | null = null;
+let isBotBroken = false;
 
 beforeAll(async () => {
   const seeds = seededSeeds('trouble');
   server = await TestServer.start({
-    seeds: { ...seeds, deck: () => deckOverride ?? seeds.deck() },
+    seeds: {
+      ...seeds,
+      deck: () => deckOverride ?? seeds.deck(),
+      bot() {
+        if (isBotBroken) throw new Error('a bot that is broken');
+        return seeds.bot();
+      },
+    },
   });
 });
 afterAll(() => server.stop());
@@ -40,6 +49,27 @@ test('a table that breaks comes back as it was, and the others play on', async (
   expect(again.snapshot).toEqual(before);
   await fine.ada.asHost({ type: 'start' });
   await fine.ada.until(() => fine.ada.snapshot.phase === 'playing');
+});
+
+test('a table that breaks when its clock rings comes back as it was, and the others play on', async () => {
+  const fine = await open();
+  await fine.ada.asHost({ type: 'start' });
+  const wish = { name: 'Ada', bots: 1, botLevel: 'passenger', start: true } as const;
+  const { code, seatToken } = await server.open(wish);
+  const ada = await Person.join(server.origin, code, { seatToken });
+  await ada.until(() => ada.isOnTurn);
+  isBotBroken = true; // whose turn comes next
+  while (ada.closedWith === null) {
+    await ada.until(() => ada.isOnTurn || ada.closedWith !== null);
+    const [command] = legalCommands(ada.view);
+    if (command !== undefined) await ada.do(command).catch(() => undefined);
+  }
+  isBotBroken = false;
+  expect(ada.closedWith).toBe(CLOSE_CODES.restarting);
+  const again = await Person.join(server.origin, code, { seatToken });
+  await again.until(() => again.isOnTurn && again.snapshot.turn > ada.snapshot.turn);
+  expect(fine.ada.closedWith).toBeNull();
+  await fine.ada.asHost({ type: 'endMatch' });
 });
 
 test('a table that breaks again and again stays closed, and is not lost', async () => {
