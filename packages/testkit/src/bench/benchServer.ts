@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { formatPromise, isHeld, short, type Figures } from './budget.ts';
 import { flushMs } from './flush.ts';
 import { promisesOf, summaryOf, type ServerFigures } from './server/figures.ts';
@@ -49,8 +49,9 @@ async function measureAll(
 }
 
 function machine(): string {
-  const model = cpus()[0]?.model ?? 'a processor without a name';
-  return `${availableParallelism()} cores, ${model}, Node ${process.version}`;
+  const processors = cpus();
+  const model = processors[0]?.model ?? 'a processor without a name';
+  return `${processors.length} cores, ${model}, Node ${process.version}`;
 }
 
 /** What the machine was asked to do in the last minute, in cores. */

@@ -1,4 +1,3 @@
-import type { CreatedTable } from '@roundhouse/protocol';
 import { invariant, legalCommands, turnOf, type TileId } from '@roundhouse/rules';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import { TableClient } from '../../players/TableClient.ts';
@@ -9,17 +8,14 @@ import { SEAT_COUNT, type DrivenTable, type TableOpener } from './drivenTable.ts
 /** A table of the product, with four people who play at random. */
 export class RoundhouseTable implements DrivenTable {
   readonly code: string;
-  /** The key to the host's seat. */
-  readonly hostToken: string;
   readonly #clients: readonly TableClient[];
   readonly #dice: Dice;
   #mover: TableClient;
 
-  private constructor(created: CreatedTable, clients: readonly TableClient[], dice: Dice) {
+  private constructor(code: string, clients: readonly TableClient[], dice: Dice) {
     const [host] = clients;
     invariant(host !== undefined, 'a table has a host');
-    this.code = created.code;
-    this.hostToken = created.seatToken;
+    this.code = code;
     this.#clients = clients;
     this.#dice = dice;
     this.#mover = host;
@@ -27,15 +23,19 @@ export class RoundhouseTable implements DrivenTable {
 
   /** Opens a table, sits four people down and begins a match; `index` is how they will play. */
   static async open(place: Place, index: number): Promise<RoundhouseTable> {
-    const created = await openTable(place, { name: 'Host' });
-    const { code, seatToken } = created;
+    const { code, seatToken } = await openTable(place, { name: 'Host' });
     const clients = [await TableClient.enter(place, code, { seatToken })];
     while (clients.length < SEAT_COUNT) {
       clients.push(await TableClient.enter(place, code, { name: `Guest ${clients.length}` }));
     }
-    const table = new RoundhouseTable(created, clients, diceFrom(index));
+    const table = new RoundhouseTable(code, clients, diceFrom(index));
     await table.#asHost('start');
     return table;
+  }
+
+  /** The newest key to the host's seat. */
+  get hostToken(): string {
+    return this.#clients[0]?.token ?? '';
   }
 
   /** The host's tiles, as the host last saw them. */
