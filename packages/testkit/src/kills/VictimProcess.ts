@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { DeathSentence } from './failPoints.ts';
 import type { VictimWish } from './victim.ts';
 
 const ENTRY = fileURLToPath(new URL('./victim.ts', import.meta.url));
@@ -35,6 +36,11 @@ export class VictimProcess {
     if (isUp) return new VictimProcess(child, gone);
     if (child.signalCode !== 'SIGKILL') throw new Error(`the server ended with ${child.exitCode}`);
     return null;
+  }
+
+  /** Tells it what to die of from now on. */
+  sentence(sentence: DeathSentence): void {
+    if (this.#child.connected) this.#child.send(sentence, () => {}); // it may be dead already
   }
 
   get isDead(): boolean {

@@ -29,11 +29,17 @@ const IN_FLIGHT_MS = 2;
 
 /** Counts moments, and kills its own process at the one it was told. */
 export class FailPoints {
-  readonly #sentence: DeathSentence | null;
+  #sentence: DeathSentence | null;
   #count = 0;
 
   constructor(sentence: DeathSentence | null) {
     this.#sentence = sentence;
+  }
+
+  /** From now on this is what it dies of. */
+  sentence(sentence: DeathSentence): void {
+    this.#sentence = sentence;
+    this.#count = 0;
   }
 
   /** This moment has come. */

@@ -148,20 +148,29 @@ class KillRun {
   /** One death, and everything until people play again. */
   async #dieAndReturn(count: number): Promise<void> {
     const sentence = this.#nextSentence(count);
-    await this.#server?.kill();
-    const started = await this.#start(sentence);
-    if (started === null) {
-      this.#count(sentence?.point ?? 'random');
-      await this.#start(null);
-      return this.#everybodyPlays();
-    }
-    const isDead = await started.diesWithin(
-      sentence === null ? this.#dice.below(RANDOM_DEATH_MS) : SENTENCE_MS,
-    );
-    this.#count(isDead && sentence !== null ? sentence.point : 'random');
-    await started.kill();
+    if (sentence?.point === 'inRestore') await this.#dieInRestore(sentence);
+    else await this.#die(sentence);
     await this.#start(null);
     await this.#everybodyPlays();
+  }
+
+  async #die(sentence: DeathSentence | null): Promise<void> {
+    const server = this.#server;
+    invariant(server !== null, 'somebody is alive');
+    if (sentence !== null) server.sentence(sentence);
+    const lifeMs = sentence === null ? this.#dice.below(RANDOM_DEATH_MS) : SENTENCE_MS;
+    const isDead = await server.diesWithin(lifeMs);
+    this.#count(isDead && sentence !== null ? sentence.point : 'random');
+    await server.kill();
+  }
+
+  /** This moment comes only at the beginning of a life, so one more life is begun for it. */
+  async #dieInRestore(sentence: DeathSentence): Promise<void> {
+    await this.#server?.kill();
+    const server = await this.#start(sentence);
+    const isDead = server === null || (await server.diesWithin(SENTENCE_MS));
+    this.#count(isDead ? sentence.point : 'random');
+    await server?.kill();
   }
 
   /** Every other death comes from outside; the rest take the named moments in turn. */

@@ -9,6 +9,7 @@ import { FailPoints, type DeathSentence } from './failPoints.ts';
 export interface VictimWish {
   readonly dir: string;
   readonly port: number;
+  /** What it dies of from its beginning on; another one may be sent later. */
   readonly sentence: DeathSentence | null;
   /** What is broken, to show that it comes to light. */
   readonly lie: Lie | null;
@@ -51,4 +52,5 @@ function lying(slow: Journal<TableFact>): Journal<TableFact> {
 }
 
 await app.listen(wish.port, '127.0.0.1');
+process.on('message', (sentence) => failPoints.sentence(sentence as DeathSentence));
 process.send?.('listening');
