@@ -1,4 +1,5 @@
 import {
+  INITIAL_OPTIONS,
   assertNever,
   evolve,
   invariant,
@@ -75,8 +76,9 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
   }
 }
 
+/** An option that is younger than the table has its neutral value there. */
 function rulesOf({ preset, options, seats }: TableRules): TableRules {
-  return { preset, options, seats };
+  return { preset, options: { ...INITIAL_OPTIONS, ...options }, seats };
 }
 
 function roundStarted(

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parseTableCode, type TableCode } from '@roundhouse/protocol';
 import type { Journal, JournalEntry, TableFact } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
+import { INITIAL_OPTIONS } from '@roundhouse/rules';
 import { House } from '@roundhouse/testkit/table';
 import type { History } from '../store/journal.ts';
 import { restore } from './restore.ts';
-import { SNAPSHOT_FORMAT, snapshotOf } from './snapshot.ts';
+import { snapshotOf } from './snapshot.ts';
+import type { TableData } from './tableData.ts';
+import { stateHash } from './tableImage.ts';
 
 type Entries = readonly JournalEntry<TableFact>[];
 
@@ -74,7 +77,8 @@ test('a history is set up again from its snapshot', async () => {
 describe('a history that was tampered with is not set up:', () => {
   test('another name of the last state', async () => {
     const { code, ...history } = await playedHistory();
-    expect(await codeOf({ ...history, stateHash: 'x' }, code)).toBe('cannotLoad');
+    const other = { ...history, stateHash: `${history.stateHash.slice(0, -1)}.` };
+    expect(await codeOf(other, code)).toBe('cannotLoad');
   });
 
   test('another code', async () => {
@@ -111,7 +115,7 @@ describe('a history that was tampered with is not set up:', () => {
   test.each([
     ['a snapshot with another hand', (state: string) => state.replace('"tiles":[', '"tiles":[27,')],
     ['a snapshot that is cut off', (state: string) => state.slice(0, -20)],
-    ['a snapshot that is no table', () => `{"format":${SNAPSHOT_FORMAT},"table":{}}`],
+    ['a snapshot that is no table', () => '{}'],
     ['a snapshot of nothing', () => 'null'],
   ])('%s', async (_what, change) => {
     const { code, ...history } = await playedHistory();
@@ -125,19 +129,32 @@ describe('a history that was tampered with is not set up:', () => {
   test('a snapshot of another moment with the right name of its own', async () => {
     const { code, ...history } = await playedHistory();
     const { snapshot } = history;
-    const { table } = JSON.parse(snapshot.state) as { table: Parameters<typeof snapshotOf>[0] };
+    const table = JSON.parse(snapshot.state) as TableData;
     const other = snapshotOf({ ...table, locked: true }, snapshot.entryCount);
     expect(await codeOf({ ...history, snapshot: other }, code)).toBe('cannotLoad');
   });
 });
 
-test('a snapshot of another format is left aside, and the whole history replayed', async () => {
+test('a table of an older version comes out of its facts alone', async () => {
   const { code, whole, ...history } = await playedHistory();
-  const { snapshot } = history;
-  const state = JSON.stringify({ format: SNAPSHOT_FORMAT + 1, tisch: [] });
-  const other = { ...history, snapshot: { ...snapshot, state } };
-  const restored = await restore(journalWith(other, whole), code);
+  const old = { entryCount: history.snapshot.entryCount, state: '{"tisch":[]}', stateHash: '0.x' };
+  const older = { ...history, snapshot: old, stateHash: '0.y' };
+  const restored = await restore(journalWith(older, whole), code);
   expect(restored.ok && restored.value.entryCount).toBe(whole.length);
+  expect(restored.ok && stateHash(restored.value.data)).toBe(history.stateHash);
+});
+
+test('an option that is younger than a table is neutral there', async () => {
+  const house = new House();
+  const { table } = await house.open({ name: 'Ada' });
+  const [opening, ...entries] = await house.journal.read(table.code);
+  if (opening?.fact.type !== 'tableOpened') throw new Error('a history begins with the opening');
+  const { lastTileCall: _, ...options } = opening.fact.options;
+  const fact = { ...opening.fact, options } as TableFact;
+  const older = { snapshot: null, entries: [{ ...opening, fact }, ...entries], stateHash: '0.y' };
+  const restored = await restore(journalWith(older), table.code);
+  const { lastTileCall } = restored.ok ? restored.value.data.rules.options : {};
+  expect(lastTileCall).toBe(INITIAL_OPTIONS.lastTileCall);
 });
 
 test('what is wrong with a table is logged without a word of what stands in it', async () => {
@@ -147,8 +164,8 @@ test('what is wrong with a table is logged without a word of what stands in it',
   const { state } = snapshotOf(table.showing().data, history?.entries.length ?? 0);
   await house.journal.saveSnapshot(table.code, {
     entryCount: history?.entries.length ?? 0,
-    state: state.replace('"table":', '"table":x'),
-    stateHash: '',
+    state: state.replace('"occupants":', '"occupants":x'),
+    stateHash: stateHash(table.showing().data),
   });
   house.restart();
   expect(await house.registry.summon(table.code)).toEqual({ ok: false, error: 'cannotLoad' });

@@ -6,7 +6,7 @@ import { evolveTable, openedTable } from './evolveTable.ts';
 import { tableIn } from './snapshot.ts';
 import type { TableData } from './tableData.ts';
 import type { TableFact } from './tableFact.ts';
-import { stateHash } from './tableImage.ts';
+import { isOfThisForm, stateHash } from './tableImage.ts';
 
 /** A table as its journal has it. */
 export interface Restored {
@@ -53,8 +53,11 @@ export async function restore(
     const beginning = beginningOf(history) ?? (await veryBeginning(journal, code));
     const restored = replayed(beginning);
     invariant(restored.data.code === code, 'a history is that of its table');
-    const name = stateHash(restored.data);
-    invariant(name === history.stateHash, 'a history leads to where it led before');
+    const isAsBefore = stateHash(restored.data) === history.stateHash;
+    invariant(
+      isAsBefore || !isOfThisForm(history.stateHash),
+      'a history leads where it led before',
+    );
     return ok(restored);
   } catch (cause) {
     return fail({ code: isPassing(cause) ? 'tryAgain' : 'cannotLoad', cause });
@@ -66,7 +69,7 @@ function isUnwritten({ snapshot, entries }: History<TableFact>): boolean {
   return snapshot === null && entries.length === 0;
 }
 
-/** Null where the snapshot is of another format, and the entries before it are needed. */
+/** Null where the snapshot is of another form, and the entries before it are needed. */
 function beginningOf({ snapshot, entries }: History<TableFact>): Beginning | null {
   if (snapshot === null) return { data: null, entryCount: 0, entries };
   const data = tableIn(snapshot);

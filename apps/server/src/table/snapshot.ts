@@ -1,26 +1,19 @@
 import type { Snapshot } from '../store/journal.ts';
 import type { TableData } from './tableData.ts';
-import { stateHash } from './tableImage.ts';
-
-/**
- * Counts the shapes that `TableData` has had. Raise it with every change of that shape: a snapshot
- * of another shape is left aside, and the table comes out of its facts alone.
- */
-export const SNAPSHOT_FORMAT = 1;
+import { isOfThisForm, stateHash } from './tableImage.ts';
 
 /** A table as a snapshot of its journal. `entryCount`: how many entries have led to it. */
 export function snapshotOf(data: TableData, entryCount: number): Snapshot {
-  const state = JSON.stringify({ format: SNAPSHOT_FORMAT, table: data });
-  return { entryCount, state, stateHash: stateHash(data) };
+  return { entryCount, state: JSON.stringify(data), stateHash: stateHash(data) };
 }
 
 /**
- * The table in a snapshot; null when it was written in another format.
+ * The table in a snapshot; null when it was written in another form.
  * Throws when it cannot be read or is not the table that it says.
  */
-export function tableIn({ state, stateHash: expected }: Snapshot): TableData | null {
-  const { format, table } = JSON.parse(state) as { format: unknown; table: TableData };
-  if (format !== SNAPSHOT_FORMAT) return null;
-  if (stateHash(table) !== expected) throw new Error('a snapshot is not what it says');
-  return table;
+export function tableIn({ state, stateHash: name }: Snapshot): TableData | null {
+  if (!isOfThisForm(name)) return null;
+  const data = JSON.parse(state) as TableData;
+  if (stateHash(data) !== name) throw new Error('a snapshot is not what it says');
+  return data;
 }

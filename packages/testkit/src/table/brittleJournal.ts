@@ -10,12 +10,16 @@ export interface BrittleJournal {
   befalls: (append: Append<TableFact>) => boolean;
   /** How many writes were tried. */
   writeCount: number;
+  /** Lets no write begin from now on. Returned is what lets them all begin. */
+  hold(): () => void;
 }
 
 /** An empty one, without trouble. An answer that is `unknown` is lost after the write. */
 export function brittleJournal(): BrittleJournal {
   const inner = memoryJournal<TableFact>();
+  let gate: Promise<void> | null = null;
   async function written(write: () => Promise<void>, isHit = true): Promise<void> {
+    if (gate !== null) await gate;
     brittle.writeCount += 1;
     const trouble = isHit ? brittle.trouble : null;
     if (trouble === null || trouble === 'unknown') await write();
@@ -25,6 +29,14 @@ export function brittleJournal(): BrittleJournal {
     trouble: null,
     befalls: () => true,
     writeCount: 0,
+    hold() {
+      let open = () => {};
+      gate = new Promise((resolve) => (open = resolve));
+      return () => {
+        gate = null;
+        open();
+      };
+    },
     journal: {
       ...inner,
       append: (code, append) => written(() => inner.append(code, append), brittle.befalls(append)),

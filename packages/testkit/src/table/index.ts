@@ -1,4 +1,4 @@
-export { brittleJournal } from './brittleJournal.ts';
+export { brittleJournal, type BrittleJournal } from './brittleJournal.ts';
 export { FakeClock, settled } from './fakeClock.ts';
 export { Guest, House, OpenTable, type HouseParts, type Wish } from './house.ts';
 export { seededSeeds } from './seededSeeds.ts';

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { House } from '@roundhouse/testkit/table';
+import { TABLE_FORM, isOfThisForm, stateHash } from './tableImage.ts';
+
+/** A table in the middle of a match that has seen something. */
+async function playedTable() {
+  const house = new House({ config: { botDelayMs: 0 } });
+  const options = { maxPip: 6, matchRounds: 2 } as const;
+  const table = await house.open({ name: 'Ada', bots: 1, options, start: true });
+  const ada = await table.host();
+  while (table.phase === 'playing') {
+    if (table.turnSeat === ada.seat) await ada.doAnything();
+    else await house.clock.advance(0);
+  }
+  await house.clock.advance(1_000);
+  await ada.asHost({ type: 'nextRound' });
+  return table.showing.data;
+}
+
+/** The fields that occur anywhere in a table of the form that tables have now. */
+const FORM_1 = `
+  answered blankHalfPoints blockRule blocked boneyard boneyardCount branches callDeadline
+  callEnforcement callPenalty callPenaltyEmpty calls code commandId countedPasses cover
+  coverOrder coverOrderBindsLayer coversPerTurn dealTable doubleBlankPoints doubleChain
+  drawAllowance drawRule drawn drawnTile ends engine engineHunt engineMode engineOrder
+  exhaustedSuit extraTileTarget finishedMatches finishing goOutInOpening hadTurn handCounts
+  hands hasKey hash heir host key keys kind laidBySuit laidDoubles lastTileCall lastTileDouble
+  level locked marked markerPlacement markerRemoval match matchRounds maxPip mexican
+  mexicanTrainStart mustPlay name nextSeed occupants openDoubleObligation openDoubles opening
+  openingDone openingDoubleEnd openingMayStopEarly openingNoStarter openingTurn options
+  othersMayStartMarkedTrain out personal phase placed positiveBlocked preset remainingMs
+  requireOwnTrainFirst round rounds rules scores scoring seat seatCount seats secret seed seq
+  skips stage starter starterFirst starterNext step table tieBreak tiles tilesLaid turn
+  turnDirection validUntilMs waits winner
+`;
+
+test('regression: whoever changes what a table is made of raises its form', async () => {
+  expect([TABLE_FORM, fieldsOf(await playedTable())]).toEqual([1, FORM_1.trim().split(/\s+/)]);
+});
+
+function fieldsOf(value: unknown): readonly string[] {
+  const names = new Set<string>();
+  JSON.stringify(value, (name, field: unknown) => {
+    if (!/^\d*$/.test(name)) names.add(name);
+    return field;
+  });
+  return [...names].toSorted();
+}
+
+test('a table has the same name in whatever order its fields were set', async () => {
+  const data = await playedTable();
+  const turned = Object.fromEntries(Object.entries(data).toReversed()) as typeof data;
+  expect(stateHash(turned)).toBe(stateHash(data));
+  expect(isOfThisForm(stateHash(data))).toBe(true);
+});
+
+test('a table that differs anywhere has another name', async () => {
+  const data = await playedTable();
+  const { rules, seq, answered } = data;
+  const others = [
+    { ...data, seq: seq + 1 },
+    { ...data, locked: true },
+    { ...data, rules: { ...rules, options: { ...rules.options, maxPip: 9 as const } } },
+    { ...data, answered: answered.toReversed() },
+  ];
+  const names = [data, ...others].map(stateHash);
+  expect(new Set(names).size).toBe(names.length);
+});
