@@ -26,11 +26,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => forward(signal));
 }
 
-let isStopping = false;
+let lastMs = -Infinity;
 
-/** The first signal only: npm and the terminal both send theirs. */
+/** One signal in a second: npm and the terminal both send theirs. A later one means it. */
 function forward(/** @type {NodeJS.Signals} */ signal) {
-  if (isStopping) return;
-  isStopping = true;
-  server.kill(signal);
+  const isEcho = performance.now() - lastMs < 1_000;
+  lastMs = performance.now();
+  if (!isEcho) server.kill(signal);
 }

@@ -21,6 +21,14 @@ test('an operator sets port, host, data and origins', () => {
   });
 });
 
+test('an operator says for how many days a table that nobody uses is kept', () => {
+  expect(configFrom({ DATA_DAYS: '7' }).table.retentionMs).toBe(7 * 24 * 60 * 60_000);
+  expect(configFrom({ DATA_DAYS: '' }).table).toEqual(DEFAULT_CONFIG.table);
+  for (const DATA_DAYS of ['0', '-1', 'long']) {
+    expect(() => configFrom({ DATA_DAYS })).toThrow('DATA_DAYS');
+  }
+});
+
 test.each(['eighty', '70000', '-1', '1.5'])('%s is no port', (PORT) => {
   expect(() => configFrom({ PORT })).toThrow('PORT');
 });

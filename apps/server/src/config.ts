@@ -79,6 +79,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostOf),
     trustedProxies: proxiesFrom(env['TRUST_PROXY']),
     limits: limitsFrom(env),
+    table: { ...DEFAULT_CONFIG.table, retentionMs: daysFrom(env['DATA_DAYS']) },
   };
 }
 
@@ -89,6 +90,14 @@ function portFrom(text: string | undefined): number {
     throw new Error(`PORT ${text} is no port: it takes 0 to 65535`);
   }
   return port;
+}
+
+/** In milliseconds. */
+function daysFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_CONFIG.table.retentionMs;
+  const days = Number(text);
+  if (!(days > 0)) throw new Error(`DATA_DAYS ${text} is no time: it takes a number of days`);
+  return days * DAY_MS;
 }
 
 /** Takes origins with or without their scheme. */

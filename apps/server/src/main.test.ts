@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { invariant } from '@roundhouse/rules';
+import { CLOSE_CODES, PROTOCOL_VERSION, type CreatedTable } from '@roundhouse/protocol';
+import { Person } from '@roundhouse/testkit/net';
 import { expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE } from './store/database.ts';
 import { emptyFolder, smallDisk } from './store/testFolders.ts';
@@ -30,6 +32,42 @@ test('a server keeps its folder to itself, and lets go of it when it is stopped 
   }
 });
 
+test('a server that is stopped tells its players, and the next one has their table as it was', async () => {
+  const dir = emptyFolder();
+  const first = start('--data', dir, '--port', '0', '--host', '127.0.0.1');
+  const { code, ada } = await tableOf(await listening(first));
+  first.kill('SIGTERM');
+  expect(await once(first, 'exit')).toEqual([0, null]);
+  await ada.until(() => ada.closedWith !== null);
+  expect(ada.closedWith).toBe(CLOSE_CODES.restarting);
+  const origin = await listening(start('--data', dir, '--port', '0', '--host', '127.0.0.1'));
+  const again = await Person.join(origin, code, { seatToken: ada.token });
+  expect(again.snapshot).toEqual(ada.snapshot);
+});
+
+test('a second signal ends a server that still waits for somebody', async () => {
+  const server = start('--data', emptyFolder(), '--port', '0', '--host', '127.0.0.1');
+  const origin = await listening(server);
+  const { code, ada } = await tableOf(origin);
+  await post(`${origin}/matchmake/joinById/${code}`, { version: PROTOCOL_VERSION, watch: true });
+  server.kill('SIGTERM');
+  await ada.until(() => ada.closedWith !== null);
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([1, null]);
+});
+
+/** Ada's table in the first turn of a match, over the network. */
+async function tableOf(origin: string) {
+  const response = await post(`${origin}/api/tables`, { name: 'Ada', bots: 1, start: true });
+  const { code, seatToken } = (await response.json()) as CreatedTable;
+  return { code, ada: await Person.join(origin, code, { seatToken }) };
+}
+
+function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
 test('a damaged database is left alone, with one line about it', async () => {
   const dir = emptyFolder();
   writeFileSync(join(dir, DATABASE_FILE), 'x'.repeat(10_000));
@@ -53,10 +91,16 @@ function start(...args: readonly string[]): ChildProcess {
   return child;
 }
 
-/** Resolves when the server says that it is open. */
-async function listening({ stdout }: ChildProcess): Promise<void> {
+/** Resolves when the server says that it is open, with its origin. */
+async function listening({ stdout }: ChildProcess): Promise<string> {
   invariant(stdout !== null, 'what the server says is read');
-  for await (const [words] of on(stdout, 'data')) if (String(words).includes('is open')) return;
+  let said = '';
+  for await (const [words] of on(stdout, 'data')) {
+    said += String(words);
+    const port = /"port":(\d+)/.exec(said)?.[1];
+    if (said.includes('is open') && port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error(said);
 }
 
 async function ended(child: ChildProcess) {

@@ -12,7 +12,7 @@ import { JournalError } from './store/journalError.ts';
 import { sqliteJournal } from './store/sqliteJournal.ts';
 import type { TableFact } from './table/tableFact.ts';
 
-/** How long a shutdown may take before it is cut short. */
+/** How long a shutdown may take before it is cut short. Nothing is lost then: it is only ruder. */
 const SHUTDOWN_MS = 10_000;
 
 const wish = readCommandLine(process.argv.slice(2), process.env);
@@ -44,8 +44,8 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => (isStopping ? process.exit(1) : void stop(0)));
 }
 watchTroubles(process, { clock: systemClock, log, stop: () => void stop(1) });
 
