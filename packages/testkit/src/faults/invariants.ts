@@ -6,7 +6,7 @@ import type { TableFact } from '@roundhouse/server';
 import { evolveTable, openedTable, stateHash, type TableData } from '@roundhouse/server/table';
 import { mayBeTold } from '../leak/eventTruth.ts';
 
-/** The promises, by the number under which docs/reliability speaks of them. */
+/** The promises, and what is said when one was not kept. */
 export const RULES = {
   acknowledgedIsKept: 'an acknowledged move is lost',
   journalIsGapless: 'the journal has a gap',
