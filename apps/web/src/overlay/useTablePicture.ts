@@ -1,10 +1,10 @@
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
-import { slotsOf, trainOf, type Table, type TrainId } from '@roundhouse/rules';
+import { slotsOf, trainOf, type TrainId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../layout/hand.ts';
 import { layoutTable } from '../layout/layoutTable.ts';
-import type { HandPicture, LabelNeed, Picture, Rect } from '../layout/picture.ts';
+import type { HandPicture, LabelNeed, Picture, PictureInput, Rect } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { labelNeeds } from './labelNeeds.ts';
@@ -42,10 +42,15 @@ export function useTablePicture(
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
   const previous = useRef<Picture | null>(null);
+  const labels = useComputed(() => labelsOf(play, measures.value?.yard.width ?? 0));
   return useComputed(() => {
     const { value: measured } = measures;
     if (measured === null) return { table: null, hand: null, tray: null };
-    const table = pictureOf(play, { ...measured, focus: focus.value }, previous.current);
+    const table = pictureOf(
+      play,
+      { yard: measured.yard, focus: focus.value, labels: labels.value },
+      previous.current,
+    );
     previous.current = table;
     const hand =
       measured.hand === null
@@ -57,13 +62,12 @@ export function useTablePicture(
 
 function pictureOf(
   play: Play,
-  { yard, focus }: { readonly yard: Rect; readonly focus: TrainId | null },
+  { yard, focus, labels }: Pick<PictureInput, 'focus' | 'labels'> & { readonly yard: Rect },
   previous: Picture | null,
 ): Picture | null {
   const { table } = play.snapshot.value;
   if (table === null) return null;
-  const order = displayOrder(table, play.me.value);
-  const trains = order.map((id) => ({
+  const trains = displayOrder(table, play.me.value).map((id) => ({
     id,
     placed: trainOf(table, id).placed,
     slots: slotsOf(table, id).map(({ end, on, pip }) => ({ end, on, pip })),
@@ -75,24 +79,19 @@ function pictureOf(
     trains,
     grown: [...new Set(grown)],
     focus,
-    labels: labelsOf(play, table, { order, yardWidth: yard.width }),
+    labels,
     ...(previous !== null && { previous }),
   });
 }
 
-/** Room for what is said beside each train. */
-function labelsOf(
-  play: Play,
-  table: Table,
-  { order, yardWidth }: { readonly order: readonly TrainId[]; readonly yardWidth: number },
-): readonly LabelNeed[] {
+/** Room for what is said beside each train; it does not depend on what is picked up. */
+function labelsOf(play: Play, yardWidth: number): readonly LabelNeed[] {
   const snapshot = play.snapshot.value;
-  const words = order.map((train) =>
-    laneWords(
-      trainFacts(snapshot, table, train),
-      playerOf(snapshot, train),
-      train === play.me.value,
-    ),
+  const { table } = snapshot;
+  if (table === null) return [];
+  const me = play.me.value;
+  const words = displayOrder(table, me).map((train) =>
+    laneWords(trainFacts(snapshot, table, train), playerOf(snapshot, train), train === me),
   );
   return labelNeeds(words, { maxPip: table.options.maxPip, yardWidth });
 }
