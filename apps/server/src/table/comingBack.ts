@@ -19,16 +19,17 @@ export function seatLostBy(
   const wanted = parsePlayerName(name);
   if (wanted === undefined) return undefined;
   return takenSeats(data).find((seat) => {
-    const person = personAt(data, seat);
-    const isLost = person !== undefined && !person.hasKey && !isHeld(seat);
-    return isLost && isSameName(person.name, wanted);
+    const owner = ownerOf(data, seat);
+    const isLost = owner !== null && !owner.hasKey && !isHeld(seat);
+    return isLost && isSameName(owner.name, wanted);
   });
 }
 
 /** The key that is believed lost stays good for now: should it be in somebody's hands, it is theirs. */
-export function sitDownAgain(seat: Seat, { seeds, nowMs }: KeyRing): Sitting {
+export function sitDownAgain(data: TableData, seat: Seat, { seeds, nowMs }: KeyRing): Sitting {
   const token = seeds.seatToken();
-  const facts = [keyRotated(seat, { usedHash: null, tokenHash: hashToken(token), atMs: nowMs })];
+  const rotation = { usedHash: null, tokenHash: hashToken(token), atMs: nowMs };
+  const facts = backAtSeat(data, seat, rotation);
   return { facts, place: placeAt(seat), token, isNewSeat: true };
 }
 
@@ -42,14 +43,15 @@ export function comeBack(
   if (seat === undefined) return fail('wrongToken');
   const next = seeds.seatToken();
   const [usedHash, tokenHash] = [hashToken(token), hashToken(next)];
-  const rotation = keyRotated(seat, { usedHash, tokenHash, atMs: nowMs });
-  const wasLeft = personAt(data, seat) === undefined;
-  const facts = wasLeft ? [{ type: 'seatReclaimed', seat } as const, rotation] : [rotation];
+  const facts = backAtSeat(data, seat, { usedHash, tokenHash, atMs: nowMs });
   return ok({ facts, place: placeAt(seat), token: next, isNewSeat: false });
 }
 
-function keyRotated(seat: Seat, rotation: KeyRotation): TableFact {
-  return { type: 'keyRotated', seat, ...rotation };
+/** Whoever had left the seat to a bot has it again. */
+function backAtSeat(data: TableData, seat: Seat, rotation: KeyRotation): readonly TableFact[] {
+  const rotated = { type: 'keyRotated', seat, ...rotation } as const;
+  const wasLeft = personAt(data, seat) === undefined;
+  return wasLeft ? [{ type: 'seatReclaimed', seat }, rotated] : [rotated];
 }
 
 /** The seat that this key opens now; undefined when it opens none. */

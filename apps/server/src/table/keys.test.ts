@@ -179,6 +179,16 @@ test('whoever was never sent a key gets the seat by name, and nobody else', asyn
   expect(stranger).toEqual({ ok: false, error: 'nameTaken' });
 });
 
+test('regression: whoever was never sent a key gets the seat back from a bot, too', async () => {
+  const { table, ada, bea } = await lobby();
+  await ada.asHost({ type: 'start' });
+  await bea.breakOff();
+  expect(table.showing.data.occupants[1]?.kind).toBe('bot');
+  const again = await table.join({ name: 'Bea' });
+  const [, occupant] = table.showing.data.occupants;
+  expect([again.seat, occupant?.kind, occupant?.name]).toEqual([1, 'person', 'Bea']);
+});
+
 test('a key that was believed lost still opens the seat, if somebody has it after all', async () => {
   const { table, bea } = await lobby();
   await bea.drop(); // the answer to the last ping was lost, the key was not

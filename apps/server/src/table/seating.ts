@@ -25,7 +25,7 @@ export function admit(
 ): Result<Sitting, JoinRefusal> {
   if ('seatToken' in join) return comeBack(data, join.seatToken, keyRing);
   const lost = 'name' in join ? seatLostBy(data, join.name, keyRing.isHeld) : undefined;
-  if (lost !== undefined) return ok(sitDownAgain(lost, keyRing));
+  if (lost !== undefined) return ok(sitDownAgain(data, lost, keyRing));
   if (data.locked) return fail('tableLocked');
   if ('watch' in join) return ok(spectator(null, 'watch'));
   const name = nameFor(data, join.name, null);

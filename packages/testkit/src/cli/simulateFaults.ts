@@ -5,7 +5,7 @@ import { countsOf, linesAbout, testMutations } from '../faults/simulateFaults.ts
 import { countFrom, lastLine } from './lastLine.ts';
 
 /** Evenings within which a broken house must be noticed. */
-const MOST_EVENINGS = 200;
+const MOST_EVENINGS = 1000;
 /** Lines about breaches that are printed. */
 const MOST_LINES = 40;
 

@@ -257,6 +257,11 @@ export class Guest {
     return this.#table.disconnect(this.#connection);
   }
 
+  /** The network breaks before anything that the table said has arrived. */
+  breakOff(): Promise<void> {
+    return this.#table.disconnect(this.#connection, 'neverArrived');
+  }
+
   command(request: CommandRequest): Promise<Result<Reply, RequestRefusal>> {
     return this.#table.command(this.#connection, request);
   }
