@@ -1,0 +1,100 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The page for operators, whose example is run as it stands. */
+const OPERATIONS = new URL('../../../../docs/operations.md', import.meta.url);
+const HOST = '127.0.0.1';
+const TRIES = 100;
+
+/** An nginx that runs. */
+export interface RunningNginx {
+  readonly port: number;
+  /** What it has logged of requests. */
+  accessLog(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the nginx of this machine, before this port of the loopback, with the example of
+ * `docs/operations.md`. Throws when there is none.
+ */
+export async function startNginx(upstreamPort: number): Promise<RunningNginx> {
+  const port = await freePort();
+  const dir = mkdtempSync(join(tmpdir(), 'roundhouse-nginx-'));
+  const log = join(dir, 'game.log');
+  makeCertificate(dir);
+  const example = exampleIn(readFileSync(OPERATIONS, 'utf8'))
+    .replace('listen 443 ssl', `listen ${HOST}:${port} ssl`)
+    .replace('http://127.0.0.1:2567', `http://127.0.0.1:${upstreamPort}`)
+    .replace(/ssl_certificate \S+;/u, `ssl_certificate ${dir}/cert.pem;`)
+    .replace(/ssl_certificate_key \S+;/u, `ssl_certificate_key ${dir}/key.pem;`)
+    .replace('/var/log/nginx/game.log', log);
+  writeFileSync(join(dir, 'nginx.conf'), mainConfig(dir, example));
+  const child = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'inherit' });
+  await listening(child, port);
+  return {
+    port,
+    accessLog: () => readFileSync(log, 'utf8'),
+    async stop() {
+      child.kill('SIGQUIT');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function exampleIn(page: string): string {
+  const [, example] = /```nginx\n([\s\S]+?)```/u.exec(page) ?? [];
+  if (example === undefined) throw new Error('docs/operations.md has an example for nginx');
+  return example;
+}
+
+/** What Debian's own nginx.conf says around the file of a site, in a folder of its own. */
+function mainConfig(dir: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${dir}/${kind};`)
+    .join('\n');
+  return `daemon off; worker_processes 1; pid ${dir}/nginx.pid; error_log stderr warn;
+events { worker_connections 256; }
+http {
+${temporary}
+${site}
+}
+`;
+}
+
+function makeCertificate(dir: string): void {
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=game.example.org';
+  const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')];
+  const { status } = spawnSync('openssl', [...request.split(' '), ...files]);
+  if (status !== 0) throw new Error('openssl makes no certificate');
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (child.exitCode !== null) throw new Error('nginx does not start');
+    const socket = connect(port, HOST);
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill();
+  throw new Error('nginx does not listen');
+}
