@@ -79,7 +79,7 @@ test.each(WAYS)('%s comes with every header of safety', async (...[, way, status
   const policy = told.headers['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|data:|\*)/u);
+  expect(policy).not.toMatch(/unsafe|\*/u);
   expect(told.headers['x-powered-by']).toBeUndefined();
 });
 

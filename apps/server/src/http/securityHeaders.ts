@@ -15,7 +15,7 @@ const writeUsual = helmet({
       'img-src': ["'self'", 'data:', 'blob:'],
       'object-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src': ["'self'"],
       'worker-src': ["'self'", 'blob:'],
     },
   },
