@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'docs/architecture.md',
   'docs/protocol.md',
   'docs/operations.md',
+  'SECURITY.md',
 ];
 
 /** Paths of files in this repository that a document names in code, and the targets of its links. */
@@ -31,4 +32,42 @@ test.each(DOCUMENTS)('every path that %s names exists', (document) => {
 test('the README answers where things are decided', () => {
   const table = readFileSync(join(ROOT, 'README.md'), 'utf8').split('## Where is X decided?')[1];
   expect(table?.match(/^\| .+\? \| `/gm)?.length ?? 0).toBeGreaterThan(15);
+});
+
+test('every control of SECURITY.md says where it is decided and which test keeps it', () => {
+  const [, tables = ''] = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split('## Every control');
+  const [controls = ''] = tables.split('## How to run');
+  const rows = [...controls.matchAll(/^\| (?!control |-)(.+) \| (.+) \| (.+) \|$/gmu)];
+  expect(rows.length).toBeGreaterThan(25);
+  for (const [row, , decidedIn = '', keptBy = ''] of rows) {
+    expect(decidedIn, row).toMatch(/^`[\w./-]+`(?:, `[\w./-]+`)*$/u);
+    expect(keptBy, row).toMatch(/^`[\w./-]+\.test\.ts`(?:, `[\w./-]+\.test\.ts`)*$/u);
+    const paths = `${decidedIn} ${keptBy}`.matchAll(/`([^`]+)`/gu);
+    for (const [, path = ''] of paths) expect(existsSync(join(ROOT, path)), path).toBe(true);
+  }
+});
+
+test('every dependency has one exact version, and one package may run a script when it is installed', () => {
+  const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  const [, catalog = ''] = /^catalog:\n((?: {2}.+\n)+)/mu.exec(workspace) ?? [];
+  const versions = catalog
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(': ')[1] ?? '');
+  expect(versions.length).toBeGreaterThan(30);
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/u.test(version))).toEqual([]);
+  const [, builds = ''] = /^allowBuilds:\n((?: {2}.+\n)+)/mu.exec(workspace) ?? [];
+  expect(builds.match(/.+: true/gu)).toEqual(['  node: true']);
+  expect(workspace).toContain('minimumReleaseAge: 2880'); // minutes
+  const manifests = globSync('{.,apps/*,packages/*}/package.json', { cwd: ROOT });
+  expect(manifests.length).toBeGreaterThan(5);
+  for (const manifest of manifests) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(join(ROOT, manifest), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+    const asked = Object.values({ ...dependencies, ...devDependencies });
+    expect(
+      asked.filter((version) => !/^(?:catalog:|workspace:\*|\d+\.\d+\.\d+)$/u.test(version)),
+    ).toEqual([]);
+  }
 });
