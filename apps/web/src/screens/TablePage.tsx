@@ -6,7 +6,7 @@ import { pageClock } from '../connection/pageClock.ts';
 import { remoteConnection, type Entry, type SeatKey } from '../connection/remote.ts';
 import { watchPage } from '../connection/signs.ts';
 import { forgetOrder } from '../store/keptOrders.ts';
-import { forgetSeat, keptSeat } from '../store/keptSeats.ts';
+import { forgetSeat, seatOfWindow } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
 import { windowKey } from '../store/windowKey.ts';
 import { text } from '../text/text.ts';
@@ -48,7 +48,7 @@ export function TablePage({ code }: { readonly code: string }) {
 }
 
 function keptVisit(code: string): Visit | null {
-  const seat = keptSeat(code);
+  const seat = seatOfWindow(code);
   return seat === null ? null : { key: windowKey(code, seat), entry: null };
 }
 

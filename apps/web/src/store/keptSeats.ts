@@ -34,19 +34,32 @@ export function keptSeat(code: string): KeptSeat | null {
   return readStored(PREFIX + code, readKeptSeat);
 }
 
-/** Keeps a seat across refreshes. */
+/**
+ * The seat of this very window at the table with this code. Where somebody else has sat down in
+ * another window since, it is the own one all the same.
+ */
+export function seatOfWindow(code: string): KeptSeat | null {
+  const kept = keptSeat(code);
+  const own = readStored(PREFIX + code, readKeptSeat, 'window');
+  return own !== null && own.id !== kept?.id ? own : kept;
+}
+
+/** Keeps the seat of this window across refreshes. */
 export function keepSeat(seat: KeptSeat): void {
   writeStored(PREFIX + seat.code, seat);
+  writeStored(PREFIX + seat.code, seat, 'window');
 }
 
 /** Keeps a seat that was just given, for whichever window comes to it first. */
 export function keepNewSeat(code: string, token: string): void {
-  keepSeat({ code, token, usedAtMs: Date.now(), id: newId(), window: '' });
+  writeStored(PREFIX + code, { code, token, usedAtMs: Date.now(), id: newId(), window: '' });
 }
 
-/** Lets a seat go: its table is gone or the player left it. */
+/** Lets the seat of this window go: its table is gone or the player left it. */
 export function forgetSeat(code: string): void {
-  writeStored(PREFIX + code, null);
+  const gone = seatOfWindow(code);
+  writeStored(PREFIX + code, null, 'window');
+  if (keptSeat(code)?.id === gone?.id) writeStored(PREFIX + code, null);
 }
 
 /** Every seat of this browser, the one used last first. */

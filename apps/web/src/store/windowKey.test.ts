@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeat, keepNewSeat, keptSeat } from './keptSeats.ts';
+import { forgetSeat, keepNewSeat, keptSeat, seatOfWindow } from './keptSeats.ts';
 import { windowKey } from './windowKey.ts';
 
 const [CODE, OTHER] = ['KQX7MB', 'ZZZ222'];
@@ -97,4 +97,46 @@ test('a seat that an older version of the page has kept is still one', () => {
   expect(second.token).toBe('two');
   second.claim();
   expect(first.isElsewhere).toBe(true);
+});
+
+/** Does something as one window of the browser does: the memory of windows is each window's own. */
+function inWindow<T>(memory: FakeStorage, act: () => T): T {
+  vi.stubGlobal('sessionStorage', memory);
+  return act();
+}
+
+test('regression: a window that is loaded again has its own seat, though a friend sat down in another one since', () => {
+  const [first, second] = [new FakeStorage(), new FakeStorage()];
+  const [ana, bea] = [openWindow(), openWindow()];
+  inWindow(first, () => ana.keep('of Ana'));
+  inWindow(second, () => bea.keep('of Bea'));
+  for (const turn of [1, 2]) {
+    const [anaAgain, beaAgain] = [first, second].map((memory) =>
+      inWindow(memory, () => windowKey(CODE, seatOfWindow(CODE))),
+    );
+    expect([anaAgain?.token, beaAgain?.token]).toEqual(['of Ana', 'of Bea']);
+    if (turn === 1) inWindow(first, () => anaAgain?.keep('of Ana'));
+  }
+  expect(inWindow(new FakeStorage(), () => seatOfWindow(CODE)?.token)).toBe('of Ana');
+});
+
+test('a seat that was let go in one window is still that of a friend in another', () => {
+  const [first, second] = [new FakeStorage(), new FakeStorage()];
+  const [ana, bea] = [openWindow(), openWindow()];
+  inWindow(first, () => ana.keep('of Ana'));
+  inWindow(second, () => bea.keep('of Bea'));
+  inWindow(first, () => forgetSeat(CODE));
+  expect(inWindow(first, () => seatOfWindow(CODE)?.token)).toBe('of Bea');
+  inWindow(second, () => forgetSeat(CODE));
+  expect(inWindow(second, () => seatOfWindow(CODE))).toBeNull();
+  expect(keptSeat(CODE)).toBeNull();
+});
+
+test('a key that another window of the same seat was given is the one to use after a refresh too', () => {
+  const [first, second] = [new FakeStorage(), new FakeStorage()];
+  keepNewSeat(CODE, 'one');
+  const [here, there] = [openWindow(), openWindow()];
+  inWindow(first, () => here.keep('two'));
+  inWindow(second, () => there.keep('three'));
+  expect(inWindow(first, () => seatOfWindow(CODE)?.token)).toBe('three');
 });
