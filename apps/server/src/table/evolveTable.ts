@@ -95,6 +95,7 @@ function roundStarted(
     stage: { phase: 'playing', match, round },
     seed: data.nextSeed,
     nextSeed: null,
+    waits: [],
     seq: data.seq + 1,
     turn,
   };

@@ -8,24 +8,25 @@ import type { TableData } from './tableData.ts';
  */
 export const TABLE_FORM = 1;
 
+/** A table as text. The same facts always give the same text, a snapshot among them or not. */
+export function imageOf(data: TableData): string {
+  return JSON.stringify(data);
+}
+
 /**
- * Names a state of a table: two that differ anywhere have different names, whatever the order their
- * fields were set in. The form comes first, as in `1.pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4`.
+ * Names the state behind an image: two that differ anywhere have different names. The form comes
+ * first, as in `1.pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4`.
  */
+export function nameOf(image: string): string {
+  return `${TABLE_FORM}.${hash('sha256', image, 'base64url')}`;
+}
+
+/** The name of the state that a table is in. */
 export function stateHash(data: TableData): string {
-  return `${TABLE_FORM}.${hash('sha256', JSON.stringify(data, inOrder), 'base64url')}`;
+  return nameOf(imageOf(data));
 }
 
 /** True for the name of a state in the form that tables have now. */
 export function isOfThisForm(name: string): boolean {
   return name.startsWith(`${TABLE_FORM}.`);
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(byName));
-}
-
-function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : 1;
 }
