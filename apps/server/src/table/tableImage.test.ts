@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { House } from '@roundhouse/testkit/table';
 import { TABLE_FORM, imageOf, isOfThisForm, stateHash } from './tableImage.ts';
 
-/** A table in the middle of a match that has seen something. */
-async function playedTable() {
+/** A table between two rounds, and in the second. */
+async function playedTables() {
   const house = new House({ config: { botDelayMs: 0 } });
   const options = { maxPip: 6, matchRounds: 2 } as const;
   const table = await house.open({ name: 'Ada', bots: 1, options, start: true });
@@ -13,8 +13,9 @@ async function playedTable() {
     else await house.clock.advance(0);
   }
   await house.clock.advance(1_000);
+  const between = table.showing.data;
   await ada.asHost({ type: 'nextRound' });
-  return table.showing.data;
+  return { between, playing: table.showing.data };
 }
 
 /** The fields that occur anywhere in a table of the form that tables have now. */
@@ -35,7 +36,10 @@ const FORM_1 = `
 `;
 
 test('regression: whoever changes what a table is made of raises its form', async () => {
-  expect([TABLE_FORM, fieldsOf(await playedTable())]).toEqual([1, FORM_1.trim().split(/\s+/)]);
+  expect([TABLE_FORM, fieldsOf(Object.values(await playedTables()))]).toEqual([
+    1,
+    FORM_1.trim().split(/\s+/),
+  ]);
 });
 
 function fieldsOf(value: unknown): readonly string[] {
@@ -48,14 +52,14 @@ function fieldsOf(value: unknown): readonly string[] {
 }
 
 test('a table has the same name once it was written and read', async () => {
-  const data = await playedTable();
+  const { playing: data } = await playedTables();
   const read = JSON.parse(imageOf(data)) as typeof data;
   expect(stateHash(read)).toBe(stateHash(data));
   expect(isOfThisForm(stateHash(data))).toBe(true);
 });
 
 test('a table that differs anywhere has another name', async () => {
-  const data = await playedTable();
+  const { playing: data } = await playedTables();
   const { rules, seq, answered } = data;
   const others = [
     { ...data, seq: seq + 1 },
