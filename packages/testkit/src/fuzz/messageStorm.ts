@@ -22,6 +22,8 @@ const MATCH_ENDS_AT = 240;
 const CAST = { host: 'Eve', guest: 'Mallory', watcher: 'Oscar' };
 
 const MAX_PAYLOAD_BYTES = 4 * 1024;
+/** What the number of a request may add to a frame. */
+const HEAD_BYTES = 8;
 const TOO_LARGE = 1009;
 
 /**
@@ -61,6 +63,8 @@ class Rehearsal {
   readonly #stage: Stage;
   readonly #sent: Letter[] = [];
   readonly #senders = new Map<string, Set<Seat>>();
+  /** Who has sent more at once than anybody may: whatever else was on its way is lost with it. */
+  readonly #tooLarge = new Set<Actor>();
   #idCount = 0;
 
   constructor(run: FuzzRun, stage: Stage) {
@@ -87,6 +91,7 @@ class Rehearsal {
     const actor = this.#nextActor();
     const letter = this.#letterOf(actor);
     this.#sent.push(letter);
+    if (isTooLarge(letter)) this.#tooLarge.add(actor);
     this.#noteSender(actor, letter);
     tally.messages += 1;
     const reply = await actor.client.raw.request(letter.type, letter.payload).catch(() => null);
@@ -133,7 +138,7 @@ class Rehearsal {
     const { tally } = this.#run;
     const { closed } = actor.client.raw;
     if (reply === null) {
-      if (closed === null || !isFair(closed.code, letter))
+      if (closed === null || !this.#isFair(closed.code, actor))
         accuse(this.#run, 'dropped', `${letter.type} closed with ${closed?.code}`);
       return;
     }
@@ -141,6 +146,12 @@ class Rehearsal {
     if (objection !== null) accuse(this.#run, objection.kind, `${actor.name}: ${objection.fact}`);
     if (reply.status === 'ok') tally.carriedOut += 1;
     else count(tally.refusals, readRefusal(reply.payload)?.code ?? reply.status);
+  }
+
+  /** True when the server may close the connection of somebody who only sends requests. */
+  #isFair(closeCode: number, actor: Actor): boolean {
+    if (closeCode === CLOSE_CODES.removedByHost) return true;
+    return closeCode === TOO_LARGE && this.#tooLarge.has(actor);
   }
 
   async #close(): Promise<void> {
@@ -152,10 +163,8 @@ class Rehearsal {
   }
 }
 
-/** True when the server may close the connection of somebody who only sends requests. */
-function isFair(closeCode: number, { type, payload }: Letter): boolean {
-  if (closeCode === CLOSE_CODES.removedByHost) return true;
-  return closeCode === TOO_LARGE && requestFrame(0, type, payload).length > MAX_PAYLOAD_BYTES - 8;
+function isTooLarge({ type, payload }: Letter): boolean {
+  return requestFrame(0, type, payload).length > MAX_PAYLOAD_BYTES - HEAD_BYTES;
 }
 
 function isOnTurn({ view }: TableClient): boolean {
