@@ -32,7 +32,6 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
     command: `vitest run --reporter=dot --reporter=json --outputFile.json=${UNIT}`,
     report: { file: UNIT, counts: vitestCounts },
   },
-  { name: 'fuzz', command: 'node scripts/cli.ts fuzz --frames 100000' },
   { name: 'leak', command: 'node scripts/cli.ts leak --games 50' },
   { name: 'faults', command: 'node scripts/cli.ts simulateFaults --seeds 2000' },
   { name: 'chaos', command: 'node scripts/cli.ts chaos --kills 60' },
