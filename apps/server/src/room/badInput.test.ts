@@ -8,6 +8,9 @@ import { NO_LIMITS } from '../limits/limits.ts';
 /** More than these tests send when they mean well. */
 const MESSAGES_PER_SECOND = 200;
 
+/** Lists in lists, as many as fit into a message. */
+const deepNest = new Uint8Array(4_000).fill(0x91);
+
 let server: TestServer;
 /** A quiet table that must never notice anything. */
 let quiet: Person;
@@ -98,6 +101,7 @@ test.each([
   ['a payload that is no msgpack', [21, 1, 0xa7, ...Buffer.from('command'), 0xc1, 0xc1]],
   ['a payload cut short', [21, 1, 0xa7, ...Buffer.from('command'), 0x9f, 1]],
   ['a list of four billion', [21, 1, 0xa7, ...Buffer.from('command'), 0xdd, 255, 255, 255, 255]],
+  ['a nest as deep as a message is long', [21, 1, 0xa7, ...Buffer.from('command'), ...deepNest]],
   ['a message cut short', [13, 0xa7, 1]],
   ['raw bytes', [17, 0xa7, ...Buffer.from('command'), 1, 2, 3]],
   ['an input frame', [19, 1, 2, 3]],
