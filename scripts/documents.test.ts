@@ -9,6 +9,7 @@ const DOCUMENTS = [
   'docs/architecture.md',
   'docs/protocol.md',
   'docs/operations.md',
+  'docs/reports.md',
   'SECURITY.md',
 ];
 
@@ -46,6 +47,27 @@ test('every control of SECURITY.md says where it is decided and which test keeps
     for (const [, path = ''] of paths) expect(existsSync(join(ROOT, path)), path).toBe(true);
   }
 });
+
+test('every report names where it was made, what happens here and the tests that keep it so', () => {
+  const document = readFileSync(join(ROOT, 'docs/reports.md'), 'utf8');
+  const lines = document.split('\n').filter((line) => /^\| (?!reported |-)/u.test(line));
+  expect(lines.length).toBeGreaterThan(80);
+  for (const line of lines) {
+    const [reported = '', what = '', here = '', keptBy = ''] = line.slice(2, -2).split(' | ');
+    expect(what && here, line).not.toBe('');
+    expect(keptBy, line).toMatch(/^`[\w./-]+\.test\.ts`(?:, `[\w./-]+\.test\.ts`)*$/u);
+    for (const link of reported.split(', ')) {
+      const [, name, number, url] = /^\[([\w./-]+?)(?:#(\d+))?\]\((https:.+)\)$/u.exec(link) ?? [];
+      const isWhole =
+        number === undefined || url?.replace('/pull/', '/issues/') === issue(name, number);
+      expect(url !== undefined && isWhole, link).toBe(true);
+    }
+  }
+});
+
+function issue(repository: string | undefined, number: string): string {
+  return `https://github.com/${repository}/issues/${number}`;
+}
 
 test('every dependency has one exact version, and one package may run a script when it is installed', () => {
   const workspace = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
