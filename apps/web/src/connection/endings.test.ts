@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endingOf } from './endings.ts';
 
 test('a lost network is a reason to call again, whatever its code', () => {
-  for (const code of [0, 20, 400, 500, 502, 503, 524, 1000, 1001, 1005, 1006, 1012, 4000, 4002]) {
+  for (const code of [0, 20, 400, 500, 502, 524, 1000, 1001, 1005, 1006, 1012, 4000, 4002]) {
     expect(endingOf(code)).toEqual({ next: 'retry', pace: 'usual' });
   }
   expect(endingOf(CLOSE_CODES.tooSlow)).toEqual({ next: 'retry', pace: 'usual' });
@@ -16,7 +16,9 @@ test('a server that stops to come back is called again soon', () => {
 });
 
 test('a table that cannot say yes yet is asked again with patience', () => {
-  expect(endingOf(JOIN_REFUSALS.tryAgain)).toEqual({ next: 'retry', pace: 'patient' });
+  for (const code of [JOIN_REFUSALS.tryAgain, 503]) {
+    expect(endingOf(code)).toEqual({ next: 'retry', pace: 'patient' });
+  }
 });
 
 test('a seat that is played elsewhere is not taken back by itself', () => {
