@@ -90,7 +90,7 @@ export function createApp(parts: Partial<AppParts> = {}): App {
     registry,
     async listen(port, host) {
       await Promise.race([server.listen(port, host), failure(http)]);
-      guardServer(http, { ...config, addressBook: addressBook(config.trustedProxies) });
+      guardServer(http, { ...config, log, addressBook: addressBook(config.trustedProxies) });
       void housekeeping.begin();
       return (http.address() as AddressInfo).port;
     },

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { AddressBook } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OpenSockets } from '../limits/OpenSockets.ts';
+import type { Log } from '../log.ts';
 import { askerOf, nameAsker } from './asker.ts';
 import { isAllowedOrigin } from './origins.ts';
 import { writeSecurityHeaders } from './securityHeaders.ts';
@@ -20,6 +21,7 @@ export interface GuardParts {
   readonly allowedOrigins: readonly string[];
   readonly addressBook: AddressBook;
   readonly limits: Limits;
+  readonly log: Log;
 }
 
 /** A refusal by status line. */
@@ -47,12 +49,25 @@ export function guardServer(server: HttpServer, parts: GuardParts): void {
   server.maxHeadersCount = MAX_HEADERS + 1; // Node drops what is over it, without a word
   limitConnections(server, parts);
   const sockets = new OpenSockets(limits.socketsPerAddress, limits.socketsOfAll);
+  const noticeProxy = proxyNotice(parts);
   const head: Objection = (request) => {
+    noticeProxy(request);
     nameAsker(request, addressBook);
     return headObjection(request) ?? originObjection(request, allowedOrigins);
   };
   guardEvent(server, 'request', (request) => head(request) ?? bodyObjection(request));
   guardEvent(server, 'upgrade', (request) => head(request) ?? crowdObjection(request, sockets));
+}
+
+/** Says once that a proxy passes on addresses which nobody takes its word for. */
+function proxyNotice({ addressBook, log }: GuardParts): (request: IncomingMessage) => void {
+  let isSaid = false;
+  return ({ headers, socket }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    if (addressBook.isProxy(socket.remoteAddress)) return;
+    isSaid = true;
+    log.warn('X-Forwarded-For is not believed: if it comes from a proxy of yours, see TRUST_PROXY');
+  };
 }
 
 /** A connection costs something before it has said anything. Proxies speak for many. */

@@ -218,3 +218,12 @@ test.each(['x-forwarded-for', 'x-real-ip', 'x-client-ip', 'forwarded'])(
     expect(await lookUp(NOBODYS_CODE)).toMatchObject(TOO_MANY);
   },
 );
+
+test('an operator who does not name the proxy is told once', async () => {
+  await start();
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (let count = 0; count < 3; count += 1) {
+    await ask(server.place, { path: '/healthz', headers });
+  }
+  expect(server.logLines.filter((line) => String(line).includes('TRUST_PROXY'))).toHaveLength(1);
+});
