@@ -26,15 +26,14 @@ export interface GuardParts {
 
 /** A refusal by status line. */
 interface Refused {
-  readonly status: 400 | 403 | 411 | 413 | 415 | 429 | 431 | 503;
+  readonly status: 400 | 403 | 411 | 413 | 415 | 429 | 503;
   readonly code:
     | 'badRequest'
     | 'foreignOrigin'
     | 'lengthRequired'
     | 'tooLarge'
     | 'notJson'
-    | 'tooManySockets'
-    | 'tooManyHeaders';
+    | 'tooManySockets';
 }
 
 /** Says why a request goes no further; null when it does. */
@@ -46,7 +45,7 @@ type Objection = (request: IncomingMessage) => Refused | null;
  */
 export function guardServer(server: HttpServer, parts: GuardParts): void {
   const { allowedOrigins, addressBook, limits } = parts;
-  server.maxHeadersCount = MAX_HEADERS + 1; // Node drops what is over it, without a word
+  server.maxHeadersCount = MAX_HEADERS;
   limitConnections(server, parts);
   const sockets = new OpenSockets(limits.socketsPerAddress, limits.socketsOfAll);
   const noticeProxy = proxyNotice(parts);
@@ -110,8 +109,7 @@ function refuse(answer: ServerResponse | Duplex, { status, code }: Refused): voi
   answer.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\n\r\n`, () => answer.destroy());
 }
 
-function headObjection({ rawHeaders, url = '', headers }: IncomingMessage): Refused | null {
-  if (rawHeaders.length > 2 * MAX_HEADERS) return { status: 431, code: 'tooManyHeaders' };
+function headObjection({ url = '', headers }: IncomingMessage): Refused | null {
   return isReadable(url, headers.host) ? null : { status: 400, code: 'badRequest' };
 }
 

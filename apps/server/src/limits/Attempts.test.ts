@@ -59,3 +59,11 @@ test('all together may fail six hundred times in a minute, whoever asks next', a
   vi.advanceTimersByTime(MINUTE_MS);
   expect(await attempts.begin(HOME)).toBeNull();
 });
+
+test('whoever is told to wait uses up nothing of what all together may try', async () => {
+  const attempts = new Attempts(USUAL_LIMITS);
+  await failing(attempts, HOME, 1_000);
+  expect(await attempts.begin(ELSEWHERE)).toBeNull();
+  vi.advanceTimersByTime(10 * MINUTE_MS);
+  expect(await attempts.begin(HOME)).toBeNull();
+});
