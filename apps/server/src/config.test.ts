@@ -32,3 +32,11 @@ test('an operator says for how many days a table that nobody uses is kept', () =
 test.each(['eighty', '70000', '-1', '1.5'])('%s is no port', (PORT) => {
   expect(() => configFrom({ PORT })).toThrow('PORT');
 });
+
+test('an operator names the proxies, and says what one address may have', () => {
+  const env = { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8', TABLES_PER_HOUR: '100' };
+  const { trustedProxies, limits } = configFrom(env);
+  expect(trustedProxies).toEqual({ addresses: ['127.0.0.1', '10.0.0.0/8'] });
+  expect(limits).toEqual({ ...DEFAULT_CONFIG.limits, tablesPerHour: 100 });
+  expect(() => configFrom({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY');
+});

@@ -31,7 +31,12 @@ let server: TestServer;
 /** Two people at a table that has nothing to do with any of it. */
 let others: readonly Person[];
 
+/** What nobody caught; in the process of a server it would end all tables, or might. */
+const uncaught: unknown[] = [];
+const note = (error: unknown) => void uncaught.push(error);
+
 beforeAll(async () => {
+  process.on('uncaughtException', note).on('unhandledRejection', note);
   server = await TestServer.start({
     clock,
     seeds: seededSeeds('isolation'),
@@ -53,7 +58,10 @@ beforeAll(async () => {
   await quinn.asHost({ type: 'start' });
   await Promise.all(others.map((one) => one.until(() => one.snapshot.phase === 'playing')));
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  process.off('uncaughtException', note).off('unhandledRejection', note);
+  await server.stop();
+});
 afterEach(() => {
   planted.in = null;
   vi.restoreAllMocks();
@@ -199,14 +207,19 @@ async function happened(): Promise<void> {
   while (planted.in !== null) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** No table was there yet; each of the others leaves, and comes back as it was. */
+const BEFORE_A_TABLE = 'while a room is opened';
+
 test.each(Object.entries(ACCIDENTS))(
   'an accident %s is the trouble of one table alone',
-  async (_when, happen) => {
+  async (when, happen) => {
     const unlucky = await unluckyTable();
     await happen(unlucky).catch(() => undefined);
     await happened();
     await expectOthersPlayOn();
     await clock.advance(1);
     await expectOthersPlayOn();
+    expect(uncaught).toEqual([]);
+    expect(unlucky.table.isGone).toBe(when !== BEFORE_A_TABLE);
   },
 );
