@@ -24,6 +24,13 @@ test('a table at which nobody is goes to sleep after half an hour, and comes bac
   expect(again.showing.data).toEqual(data);
 });
 
+test('whoever shows a table is given it at once as it stands', async () => {
+  const house = new House();
+  const { table } = await deserted(house);
+  house.restart();
+  expect((await house.summon(table.code)).shownCount).toBe(1);
+});
+
 test('a table at which somebody watches does not go to sleep', async () => {
   const house = new House();
   const table = await deserted(house);
