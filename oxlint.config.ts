@@ -9,7 +9,7 @@ const ASSERTIONS = ['expect*', 'fc.assert', 'assert*', 'scenario*'];
 const TABLES = [
   'packages/rules/src/optionSpecs.ts',
   'packages/rules/src/presets.ts',
-  'apps/web/src/text/en/**',
+  'apps/web/src/text/{en,de,es,fr}/**',
 ];
 
 /** Modules with a home: every other place gets the message. */

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const WHOLE_TREE = ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 /** Pure packages: their tests share a process, since nothing in them can be left behind. */
 const PURE = ['packages/{rules,bots,protocol}/**/*.test.ts'];
+/** What people read: tests of the page find English spoken. */
+const PAGE = ['apps/web/**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'];
 
 export default defineConfig({
@@ -15,7 +17,19 @@ export default defineConfig({
     setupFiles: ['scripts/testSeed.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: NEVER, isolate: false } },
-      { extends: true, test: { name: 'apps', include: WHOLE_TREE, exclude: [...NEVER, ...PURE] } },
+      {
+        extends: true,
+        test: { name: 'apps', include: WHOLE_TREE, exclude: [...NEVER, ...PURE, ...PAGE] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          exclude: NEVER,
+          setupFiles: ['scripts/testSeed.ts', 'apps/web/src/text/english.setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -2,10 +2,17 @@ import { assertNever } from '@roundhouse/rules';
 import { Home } from './screens/Home.tsx';
 import { lazy } from './screens/lazy.tsx';
 import { route } from './store/route.ts';
+import { needRulebook } from './text/text.ts';
 
-const TablePage = lazy(async () => (await import('./screens/TablePage.tsx')).TablePage);
+const TablePage = lazy(async () => {
+  const [page] = await Promise.all([import('./screens/TablePage.tsx'), needRulebook()]);
+  return page.TablePage;
+});
 const Demo = import.meta.env.DEV
-  ? lazy(async () => (await import('./screens/Demo.tsx')).Demo)
+  ? lazy(async () => {
+      const [page] = await Promise.all([import('./screens/Demo.tsx'), needRulebook()]);
+      return page.Demo;
+    })
   : null;
 
 /** Chooses the page for the current address; only the first page is loaded at once. */

@@ -5,6 +5,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { THEMES, writeTheme } from './scene/theme.ts';
+import { applyLanguage } from './store/speech.ts';
 import { applySettings, currentTheme } from './store/settings.ts';
 import './styles/base.css';
 import './styles/dialog.css';
@@ -16,4 +17,5 @@ applySettings(root);
 effect(() => writeTheme(root.style, THEMES[currentTheme()]));
 
 const place = document.getElementById('app');
-if (place !== null) render(<App />, place);
+// Not awaited here: the words may lie in a file that waits for this one.
+if (place !== null) void applyLanguage(root).then(() => render(<App />, place));

@@ -1,5 +1,8 @@
 import { changeSettings, MOTIONS, settings, THEMES, type Flag } from '../store/settings.ts';
+import { isLanguage, LANGUAGES, PSEUDO_LANGUAGES } from '../text/language.ts';
 import { text } from '../text/text.ts';
+
+const OFFERED = import.meta.env.DEV ? { ...LANGUAGES, ...PSEUDO_LANGUAGES } : LANGUAGES;
 
 /** What a player may set for this browser. Every change counts at once. */
 export function SettingsForm() {
@@ -7,6 +10,7 @@ export function SettingsForm() {
   const chosen = settings.value;
   return (
     <div class="settings">
+      <LanguageChoice />
       <Switch flag="autoPass" label={words.autoPass} hint={words.autoPassHint} />
       <Switch flag="secondTapPlays" label={words.secondTapPlays} hint={words.secondTapPlaysHint} />
       <Switch flag="letterKeys" label={words.letterKeys} hint={words.letterKeysHint} />
@@ -40,6 +44,29 @@ export function SettingsForm() {
         ))}
       </fieldset>
     </div>
+  );
+}
+
+/** Each language by its own name for itself, so that whoever needs it can read it. */
+function LanguageChoice() {
+  return (
+    <label class="language-choice">
+      <span class="label">{text.settings.language}</span>
+      <select
+        class="field"
+        value={settings.value.language}
+        onChange={({ currentTarget: { value } }) =>
+          changeSettings({ language: isLanguage(value) ? value : 'auto' })
+        }
+      >
+        <option value="auto">{text.settings.asBrowser}</option>
+        {Object.entries(OFFERED).map(([language, name]) => (
+          <option key={language} value={language} lang={language}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

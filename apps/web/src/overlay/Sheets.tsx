@@ -16,13 +16,9 @@ export interface SheetsProps {
   readonly sheet: Signal<SheetName | null>;
 }
 
-const TITLES: { readonly [S in SheetName]: string } = {
-  scores: text.table.scoresTitle,
-  log: text.table.logTitle,
-  rules: text.table.rulesTitle,
-  settings: text.settings.title,
-  menu: text.table.menuTitle,
-};
+function titleOf(name: SheetName): string {
+  return name === 'settings' ? text.settings.title : text.table[`${name}Title`];
+}
 
 /** The sheet that is open, if any. */
 export function Sheets({ play, log, sheet }: SheetsProps) {
@@ -31,7 +27,7 @@ export function Sheets({ play, log, sheet }: SheetsProps) {
   return (
     <Dialog
       key={name}
-      title={TITLES[name]}
+      title={titleOf(name)}
       wide={name === 'rules'}
       onClose={() => (sheet.value = null)}
     >

@@ -6,8 +6,6 @@ import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
 import { wayOn, type Way } from './ends.ts';
 
-const words = text.connection;
-
 /** A page that stands in for a table: what has happened, what one can do about it, home and the code. */
 function SignPage(props: {
   readonly code: string;
@@ -25,7 +23,7 @@ function SignPage(props: {
         <div class="sign-actions">
           {props.children}
           <button type="button" class="button" onClick={() => goTo('/')}>
-            {words.goHome}
+            {text.connection.goHome}
           </button>
         </div>
       </div>
@@ -36,8 +34,8 @@ function SignPage(props: {
 /** The seat is in use in another window or on another device. */
 export function MovedPage(props: { readonly code: string; readonly onTakeBack: () => void }) {
   return (
-    <SignPage code={props.code} title={words.movedTitle} sentence={words.moved}>
-      <MainButton onClick={props.onTakeBack}>{words.takeBack}</MainButton>
+    <SignPage code={props.code} title={text.connection.movedTitle} sentence={text.connection.moved}>
+      <MainButton onClick={props.onTakeBack}>{text.connection.takeBack}</MainButton>
     </SignPage>
   );
 }
@@ -53,7 +51,7 @@ export function GonePage(props: {
 }) {
   const { code, why, onDoor, onAgain } = props;
   return (
-    <SignPage code={code} {...words.ends[why]}>
+    <SignPage code={code} {...text.connection.ends[why]}>
       <WayOn way={wayOn(why)} onDoor={onDoor} onAgain={onAgain} />
     </SignPage>
   );
@@ -66,11 +64,11 @@ function WayOn(props: {
 }) {
   switch (props.way) {
     case 'door':
-      return <MainButton onClick={props.onDoor}>{words.toDoor}</MainButton>;
+      return <MainButton onClick={props.onDoor}>{text.connection.toDoor}</MainButton>;
     case 'again':
-      return <MainButton onClick={props.onAgain}>{words.tryAgain}</MainButton>;
+      return <MainButton onClick={props.onAgain}>{text.connection.tryAgain}</MainButton>;
     case 'refresh':
-      return <MainButton onClick={() => location.reload()}>{words.refresh}</MainButton>;
+      return <MainButton onClick={() => location.reload()}>{text.connection.refresh}</MainButton>;
     case 'none':
       return null;
     default:

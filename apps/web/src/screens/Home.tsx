@@ -13,9 +13,9 @@ import { NameDialog } from '../overlay/NameDialog.tsx';
 import { YourTables } from './YourTables.tsx';
 
 const TROUBLES = {
-  unreachable: text.home.serverUnreachable,
-  busy: text.home.serverBusy,
-  refused: text.home.serverRefused,
+  unreachable: 'serverUnreachable',
+  busy: 'serverBusy',
+  refused: 'serverRefused',
 } as const;
 
 const QUICK_GAME = { bots: 3, start: true, seats: 4, options: { matchRounds: 1 } } as const;
@@ -24,7 +24,7 @@ const QUICK_GAME = { bots: 3, start: true, seats: 4, options: { matchRounds: 1 }
 export function Home() {
   const { home } = text;
   const busy = useSignal(false);
-  const trouble = useSignal<string | null>(null);
+  const trouble = useSignal<keyof typeof TROUBLES | null>(null);
   const asking = useSignal<'open' | 'change' | null>(null);
 
   const open = async (table: CreateTable) => {
@@ -33,7 +33,7 @@ export function Home() {
     const opened = await openTable(table);
     busy.value = false;
     if (opened.kind !== 'opened') {
-      trouble.value = TROUBLES[opened.kind];
+      trouble.value = opened.kind;
       return;
     }
     keepNewSeat(opened.code, opened.token);
@@ -80,7 +80,11 @@ export function Home() {
           </button>
         </div>
         <p class="home-status" role="status">
-          {busy.value ? home.opening : <span class="warning">{trouble}</span>}
+          {busy.value ? (
+            home.opening
+          ) : (
+            <span class="warning">{trouble.value !== null && home[TROUBLES[trouble.value]]}</span>
+          )}
         </p>
         <YourTables />
         <JoinByCode />

@@ -6,8 +6,8 @@ import {
   offeredSeatCounts,
   type OptionName,
 } from '@roundhouse/rules';
-import { ruleSentence } from '../store/ruleSentences.ts';
-import { text } from '../text/text.ts';
+import { choiceWords, ruleSentence } from '../store/ruleSentences.ts';
+import { rulebookText, text } from '../text/text.ts';
 
 /** What the form shows, and what it does with a change. */
 export interface OptionFormProps {
@@ -40,7 +40,7 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
     const index = spec.values.findIndex(({ value }) => value === snapshot.options[name]);
     return (
       <div class="option">
-        <label for={`option-${name}`}>{spec.title}</label>
+        <label for={`option-${name}`}>{rulebookText.options[name].title}</label>
         <select
           id={`option-${name}`}
           class="field"
@@ -51,9 +51,9 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
             if (chosen !== undefined) onChange({ [name]: chosen.value });
           }}
         >
-          {spec.values.map(({ label }, place) => (
-            <option key={label} value={String(place)}>
-              {label}
+          {spec.values.map(({ value }, place) => (
+            <option key={String(value)} value={String(place)}>
+              {choiceWords(name, value)?.[0]}
             </option>
           ))}
         </select>
@@ -63,7 +63,7 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
   }
   return (
     <fieldset class="option">
-      <legend>{spec.title}</legend>
+      <legend>{rulebookText.options[name].title}</legend>
       {spec.kind === 'rounds' && <Rounds {...props} />}
       {spec.kind === 'dealTable' && <Deal {...props} />}
       {spec.kind === 'branches' && <Branches {...props} />}
@@ -78,7 +78,7 @@ function Rounds({ snapshot, isHost, onChange }: OptionFormProps) {
   return (
     <select
       class="field"
-      aria-label={OPTION_SPECS.matchRounds.title}
+      aria-label={rulebookText.options.matchRounds.title}
       disabled={!isHost}
       value={String(matchRounds)}
       onChange={(event) => {

@@ -1,4 +1,5 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { VisibleEvent } from '@roundhouse/rules';
 import type { Connection } from '../connection/connection.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
@@ -21,19 +22,27 @@ export interface TableLog {
   readonly stop: () => void;
 }
 
+/** What happened, and who sat where at that moment. */
+interface Told {
+  readonly id: number;
+  readonly event: VisibleEvent;
+  readonly speaker: Speaker;
+}
+
+function entryOf({ id, event, speaker }: Told): LogEntry {
+  const own = 'seat' in event && event.seat === speaker.me;
+  return { id, sentence: text.eventSentence(event, speaker) ?? '', own };
+}
+
 /** Writes down what a connection tells, in sentences for `speaker`. */
 export function keepLog(connection: Connection, speaker: ReadonlySignal<Speaker>): TableLog {
-  const entries = signal<readonly LogEntry[]>([]);
+  const told = signal<readonly Told[]>([]);
   let count = 0;
   const stop = connection.onEvents(({ events }) => {
-    const added = events.flatMap((event) => {
-      const sentence = text.eventSentence(event, speaker.value);
-      if (sentence === null) return [];
-      count += 1;
-      const own = 'seat' in event && event.seat === speaker.value.me;
-      return [{ id: count, sentence, own }];
-    });
-    if (added.length > 0) entries.value = [...entries.value, ...added].slice(-LONGEST);
+    const added = events
+      .filter((event) => text.eventSentence(event, speaker.value) !== null)
+      .map((event) => ({ id: (count += 1), event, speaker: speaker.value }));
+    if (added.length > 0) told.value = [...told.value, ...added].slice(-LONGEST);
   });
-  return { entries, stop };
+  return { entries: computed(() => told.value.map(entryOf)), stop };
 }

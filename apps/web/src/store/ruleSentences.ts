@@ -9,7 +9,8 @@ import {
   type OptionName,
   type RuleOptions,
 } from '@roundhouse/rules';
-import { text } from '../text/text.ts';
+import type { OptionWords } from '../text/rulebook.ts';
+import { rulebookText, text } from '../text/text.ts';
 
 /** Sentences of a rulebook under each of its headings. */
 export type RuleSentences = { readonly [H in OptionHeading]: readonly string[] };
@@ -38,8 +39,10 @@ export function ruleSentence(
 ): string | null {
   const spec = OPTION_SPECS[name];
   switch (spec.kind) {
-    case 'choice':
-      return spec.values.find(({ value }) => value === options[name])?.sentence ?? null;
+    case 'choice': {
+      const chosen = spec.values.find(({ value }) => value === options[name]);
+      return chosen === undefined ? null : (choiceWords(name, chosen.value)?.[1] ?? null);
+    }
     case 'rounds':
       return text.ruleSentence.rounds(plannedRounds(options));
     case 'dealTable': {
@@ -53,6 +56,15 @@ export function ruleSentence(
     default:
       return assertNever(spec);
   }
+}
+
+/** Label and sentence of one value of a choice; undefined when it has no such value. */
+export function choiceWords(
+  name: OptionName,
+  value: string | number | boolean | null,
+): readonly [label: string, sentence: string] | undefined {
+  const { values }: OptionWords = rulebookText.options[name];
+  return values[String(value)];
 }
 
 type Matters = (options: RuleOptions) => boolean;

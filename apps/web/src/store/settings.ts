@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { isRecord } from '../connection/record.ts';
+import { isLanguage, type Language } from '../text/language.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Looks of the table: ivory tiles on green, ebony tiles on slate, or what the system asks for. */
@@ -24,6 +25,8 @@ export interface Settings {
   readonly numerals: boolean;
   readonly motion: Motion;
   readonly theme: Theme;
+  /** The language of the page; `auto` is the first of the browser's that there is. */
+  readonly language: Language | 'auto';
 }
 
 /** A setting that is on or off. */
@@ -39,6 +42,7 @@ export const FIRST_SETTINGS: Settings = {
   numerals: false,
   motion: 'auto',
   theme: 'auto',
+  language: 'auto',
 };
 
 /** Reads stored settings; what is missing or unknown falls back to the first settings. */
@@ -53,6 +57,7 @@ export function readSettings(value: unknown): Settings {
     numerals: flag('numerals'),
     motion: MOTIONS.find((motion) => motion === value['motion']) ?? FIRST_SETTINGS.motion,
     theme: THEMES.find((theme) => theme === value['theme']) ?? FIRST_SETTINGS.theme,
+    language: isLanguage(value['language']) ? value['language'] : FIRST_SETTINGS.language,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   table,
   trainWords,
   winnersLine,
-} from './en.ts';
+} from './en/index.ts';
 import type { Speaker } from './speaker.ts';
 
 const [A, B] = [seatOf(0), seatOf(1)];

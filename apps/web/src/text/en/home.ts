@@ -1,3 +1,5 @@
+import { plural } from './words.ts';
+
 /** The first page and the way to a table. */
 export const home = {
   product: 'Roundhouse',
@@ -42,7 +44,8 @@ export const join = {
   cancel: 'Cancel',
   openTable: 'Open the table',
   title: (code: string) => `Table ${code}`,
-  seatsFree: (count: number) => (count === 1 ? '1 seat is free.' : `${count} seats are free.`),
+  seatsFree: (count: number) =>
+    plural(count, { one: '# seat is free.', other: '# seats are free.' }),
   allTaken: 'All seats are taken. You can watch, and take a seat when one comes free.',
   started: 'A bot has a seat that you can take over, or just watch.',
   roundRuns: 'A round is being played. You can watch it; after it, you can take over from a bot.',

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@roundhouse/protocol';
 import { assertNever, type OptionError } from '@roundhouse/rules';
-import { tiles } from './words.ts';
+import { number, plural, tiles } from './words.ts';
 
 /** The table before the match. */
 export const lobby = {
@@ -20,7 +20,7 @@ export const lobby = {
   seats: 'Seats',
   seatNumber: (seat: number) => `Seat ${seat}`,
   seatCount: 'Number of seats',
-  freeSeats: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
+  freeSeats: (count: number) => plural(count, { one: '# free seat', other: '# free seats' }),
   you: 'you',
   host: 'host',
   away: 'away',
@@ -31,7 +31,7 @@ export const lobby = {
   removePlayer: (name: string) => `Remove ${name}`,
   takeSeat: 'Sit here',
   spectators: (count: number) =>
-    count === 1 ? '1 person is watching.' : `${count} people are watching.`,
+    plural(count, { one: '# person is watching.', other: '# people are watching.' }),
   lock: 'Let nobody new in',
   lockHint: 'Whoever has a seat can always come back.',
   locked: 'The table is locked: nobody new can come in.',
@@ -39,12 +39,12 @@ export const lobby = {
   preset: 'Rule system',
   changed: 'with changes',
   length: 'Match length',
-  rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
-  fullMatch: (count: number) => `Whole match, ${count} rounds`,
+  rounds: (count: number) => plural(count, { one: '# round', other: '# rounds' }),
+  fullMatch: (count: number) =>
+    plural(count, { one: 'Whole match, # round', other: 'Whole match, # rounds' }),
   duration: (minutes: number) => {
     if (minutes < 90) return `about ${minutes} min`;
-    const hours = Math.round(minutes / 30) / 2;
-    return `about ${hours} h`;
+    return `about ${number(Math.round(minutes / 30) / 2)} h`;
   },
   readRules: 'Read the rules',
   allOptions: 'All rule options',
@@ -55,8 +55,9 @@ export const lobby = {
     doubles: 'Doubles',
     ending: 'End of a round',
   },
-  dealSeats: (seats: number) => `${seats} seats`,
-  dealFor: (seats: number) => `Tiles for ${seats} seats`,
+  dealSeats: (seats: number) => plural(seats, { one: '# seat', other: '# seats' }),
+  dealFor: (seats: number) =>
+    plural(seats, { one: 'Tiles for # seat', other: 'Tiles for # seats' }),
   branchesPersonal: 'On a personal train',
   branchesMexican: 'On the Mexican train',
   branchCount: (count: number) => (count === 1 ? 'One tile' : 'Three tiles that branch'),
@@ -65,7 +66,7 @@ export const lobby = {
   start: 'Start the match',
   startAlone: 'Add a bot or wait for a friend: a match needs two players.',
   fillNote: (count: number) =>
-    count === 1 ? 'The free seat is left out.' : `The ${count} free seats are left out.`,
+    plural(count, { one: 'The free seat is left out.', other: 'The # free seats are left out.' }),
   waitingForHost: (name: string) => `Waiting for ${name} to start`,
   leave: 'Leave the table',
   leaveHint: 'Your seat becomes free.',
@@ -105,7 +106,7 @@ export const botLevels = {
 /** Rules that are made of figures. */
 export const ruleSentence = {
   rounds: (count: number) =>
-    count === 1 ? 'The match has one round.' : `The match has ${count} rounds.`,
+    plural(count, { one: 'The match has one round.', other: 'The match has # rounds.' }),
   deal: (count: number) => `Everybody is dealt ${tiles(count)}.`,
   branches: (personal: 1 | 3, mexican: 1 | 3) => {
     if (personal === mexican) {

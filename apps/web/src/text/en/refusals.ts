@@ -1,13 +1,8 @@
-import type { Refusal, RefusalCode } from '@roundhouse/rules';
-import type { Speaker } from '../speaker.ts';
+import type { RuleSentences } from '../refusing.ts';
 import { anyOf, capital, doubleName, nameOf, tileName, trainName } from './words.ts';
 
-type ByCode = { readonly [R in Refusal as R['code']]: R };
-type Of<C extends RefusalCode> = { readonly [K in C]: { readonly code: K } & ByCode[K] }[C];
-type Sentences = { readonly [C in RefusalCode]: (refusal: ByCode[C], speaker: Speaker) => string };
-
-/** One sentence for each reason of the rules; a new code does not compile without one. */
-const SENTENCES: Sentences = {
+/** Why the rules refuse a move. */
+export const ruleRefusals: RuleSentences = {
   roundIsOver: () => 'The round is over.',
   notYourTurn: ({ turn }, speaker) => `It is ${nameOf(turn, speaker)}’s turn.`,
   tileNotInHand: ({ tile }) => `You do not hold ${tileName(tile)}.`,
@@ -60,9 +55,3 @@ const SENTENCES: Sentences = {
   noChallengesHere: () => 'A forgotten announcement cannot be challenged at this table.',
   nothingMissed: ({ seat }, speaker) => `${nameOf(seat, speaker)} has forgotten nothing.`,
 };
-
-/** Why the rules refuse a move, as a sentence for the player who tried it. */
-export function ruleRefusal<C extends RefusalCode>(refusal: Of<C>, speaker: Speaker): string {
-  const sentence: (refusal: ByCode[C], speaker: Speaker) => string = SENTENCES[refusal.code];
-  return sentence(refusal, speaker);
-}

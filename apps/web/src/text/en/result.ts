@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/rules';
 import type { Speaker } from '../speaker.ts';
-import { allOf, nameOf } from './words.ts';
+import { allOf, nameOf, ordinal } from './words.ts';
 
 /** Score sheets: between two rounds and at the end. */
 export const result = {
@@ -27,7 +27,7 @@ export const result = {
   waitForHost: (name: string) => `${name} can start a rematch.`,
   home: 'Go home',
   blocked: 'blocked',
-  place: (place: number) => `${place}.`,
+  place: (place: number) => ordinal(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' }),
 } as const;
 
 /** Who won the match, as a headline. */

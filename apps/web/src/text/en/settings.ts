@@ -3,6 +3,8 @@ export const settings = {
   title: 'Settings',
   open: 'Settings',
   close: 'Close',
+  language: 'Language',
+  asBrowser: 'As the browser',
   game: 'Playing',
   look: 'Look',
   autoPass: 'Pass by itself',

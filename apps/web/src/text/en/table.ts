@@ -8,6 +8,8 @@ import {
   clock,
   doubleName,
   nameOf,
+  plural,
+  points,
   tileName,
   tiles,
   trainName,
@@ -21,7 +23,7 @@ export const table = {
   inBoneyard: 'in boneyard',
   boneyardLong: (count: number) =>
     count === 0 ? 'The boneyard is empty' : `${tiles(count)} left in the boneyard`,
-  yourPoints: (count: number) => `${count} pts`,
+  yourPoints: (count: number) => plural(count, { one: '# pt', other: '# pts' }),
   turnTitle: 'Turn',
   handTitle: 'Your hand',
   trainsTitle: 'Trains',
@@ -35,7 +37,7 @@ export const table = {
   tabTitle: 'Roundhouse',
   mexican: 'Mexican',
   you: 'You',
-  pts: (count: number) => `${count} pts`,
+  pts: (count: number) => plural(count, { one: '# pt', other: '# pts' }),
   inHand: (count: number) => tiles(count),
   oneLeft: '1 left!',
   open: 'open',
@@ -161,13 +163,13 @@ export function trainWords(facts: TrainFacts, speaker: Speaker): string {
       ? `${started ? 'ends in' : 'wants'} ${anyOf(wants)}`
       : `${doubleName(openDouble)} wants a cover`,
     started ? tiles(tileCount) : 'not started',
-    ...(inHand === null ? [] : [inHand === 1 ? '1 left in hand' : `${inHand} in hand`]),
-    ...(total === null ? [] : [`${total} points`]),
+    ...(inHand === null ? [] : [plural(inHand, { one: '# left in hand', other: '# in hand' })]),
+    ...(total === null ? [] : [points(total)]),
   ].join(', ');
 }
 
 /** How many tiles can be laid, for ears. */
 export function playableCount(count: number): string {
   if (count === 0) return 'No tile fits.';
-  return count === 1 ? '1 tile fits.' : `${count} tiles fit.`;
+  return plural(count, { one: '# tile fits.', other: '# tiles fit.' });
 }

@@ -1,13 +1,8 @@
-import type { RequestRefusal, TableRefusal } from '@roundhouse/protocol';
-import type { Speaker } from '../speaker.ts';
+import { refusing, type TableSentences } from '../refusing.ts';
 import { optionError } from './lobby.ts';
-import { ruleRefusal } from './refusals.ts';
+import { ruleRefusals } from './refusals.ts';
 
-type ByCode = { readonly [R in TableRefusal as R['code']]: R };
-type Sentences = { readonly [C in TableRefusal['code']]: (refusal: ByCode[C]) => string };
-
-/** One sentence for each reason of the table; a new code does not compile without one. */
-const SENTENCES: Sentences = {
+const TABLE_REFUSALS: TableSentences = {
   badMessage: () => 'The table did not understand that. Please refresh the page.',
   staleTurn: () => 'The turn has moved on since.',
   notSeated: () => 'You have no seat at this table.',
@@ -32,19 +27,4 @@ const SENTENCES: Sentences = {
 };
 
 /** Why a request was refused, by the table or by the rules, as a sentence. */
-export function refusalSentence(refusal: RequestRefusal, speaker: Speaker): string {
-  return isOfTable(refusal) ? tableSentence(refusal) : ruleRefusal(refusal, speaker);
-}
-
-function isOfTable(refusal: RequestRefusal): refusal is TableRefusal {
-  return Object.hasOwn(SENTENCES, refusal.code);
-}
-
-type Of<C extends TableRefusal['code']> = {
-  readonly [K in C]: { readonly code: K } & ByCode[K];
-}[C];
-
-function tableSentence<C extends TableRefusal['code']>(refusal: Of<C>): string {
-  const sentence: (refusal: ByCode[C]) => string = SENTENCES[refusal.code];
-  return sentence(refusal);
-}
+export const refusalSentence = refusing({ ...ruleRefusals, ...TABLE_REFUSALS });

@@ -1,5 +1,9 @@
 import { highOf, lowOf, type Pip, type Seat, type TileId, type TrainId } from '@roundhouse/rules';
+import { grammarOf } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
+
+/** Numbers and lists as English has them. */
+export const { allOf, anyOf, number, ordinal, plural } = grammarOf('en-GB');
 
 /** A player's name. */
 export function nameOf(seat: Seat, { names }: Speaker): string {
@@ -29,22 +33,12 @@ export function doubleName(pip: Pip): string {
 
 /** "1 tile", "2 tiles". */
 export function tiles(count: number): string {
-  return count === 1 ? '1 tile' : `${count} tiles`;
+  return plural(count, { one: '# tile', other: '# tiles' });
 }
 
 /** "1 point", "2 points". */
 export function points(count: number): string {
-  return count === 1 || count === -1 ? `${count} point` : `${count} points`;
-}
-
-/** "5", "5 or 7", "5, 7 or 9". */
-export function anyOf(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items.map(String));
-}
-
-/** "5", "5 and 7", "5, 7 and 9". */
-export function allOf(items: readonly (string | number)[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items.map(String));
+  return plural(count, { one: '# point', other: '# points' });
 }
 
 /** The sentence with its first letter large. */

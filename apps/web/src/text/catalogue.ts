@@ -1,0 +1,35 @@
+import type * as en from './en/index.ts';
+import type * as rulebook from './en/rulebook.ts';
+
+/** What a translation must have for something English: the same shape, with any words in it. */
+type Said<T> = T extends string
+  ? string
+  : T extends (...facts: infer F) => infer R
+    ? (...facts: F) => Said<R>
+    : { readonly [K in keyof T]: Said<T[K]> };
+
+/** Every sentence of the pages and of the table. Each language is complete, or does not compile. */
+export type Catalogue = Said<typeof en>;
+
+/** The options and rule systems in words; only a table needs them. */
+export type Rulebook = Said<typeof rulebook>;
+
+/**
+ * A copy in which every text has been changed, also those that functions return.
+ * `T` is a catalogue or a part of one.
+ */
+export function respelled<T>(part: T, change: (text: string) => string): T {
+  return changed(part, change) as T; // the same shape, with other words
+}
+
+function changed(part: unknown, change: (text: string) => string): unknown {
+  if (typeof part === 'string') return change(part);
+  if (typeof part === 'function') {
+    return (...facts: unknown[]) => changed(Reflect.apply(part, undefined, facts), change);
+  }
+  if (Array.isArray(part)) return part.map((one) => changed(one, change));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [name, changed(one, change)]),
+  );
+}

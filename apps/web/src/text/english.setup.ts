@@ -1,0 +1,5 @@
+import { needRulebook, speak } from './text.ts';
+
+/** Tests read English unless they say otherwise. */
+await speak('en');
+await needRulebook();

@@ -1,0 +1,38 @@
+/** Forms of a phrase by kind of number, such as `{one: '# tile', other: '# tiles'}`; `#` is the number. */
+export type Forms = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+/** What a language does to numbers and lists. */
+export interface Grammar {
+  /** The form that goes with a number, the number in place of the first `#`. Names stay outside. */
+  readonly plural: (count: number, forms: Forms) => string;
+  /** The same for a place in a row: `1st`, `2nd`. */
+  readonly ordinal: (place: number, forms: Forms) => string;
+  readonly number: (value: number) => string;
+  /** "5", "5 or 7", "5, 7 or 9". */
+  readonly anyOf: (items: readonly (string | number)[]) => string;
+  /** "5", "5 and 7", "5, 7 and 9". */
+  readonly allOf: (items: readonly (string | number)[]) => string;
+}
+
+/** The grammar of a language, by its tag, such as `en-GB`; the browser knows the rules. */
+export function grammarOf(tag: string): Grammar {
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const number = (value: number) => numbers.format(value);
+  const chooser = (type: Intl.PluralRuleType) => {
+    const rules = new Intl.PluralRules(tag, { type });
+    return (count: number, forms: Forms) =>
+      (forms[rules.select(count)] ?? forms.other).replace('#', number(count));
+  };
+  const lister = (type: Intl.ListFormatType) => {
+    const lists = new Intl.ListFormat(tag, { type });
+    return (items: readonly (string | number)[]) =>
+      lists.format(items.map((item) => (typeof item === 'number' ? number(item) : item)));
+  };
+  return {
+    plural: chooser('cardinal'),
+    ordinal: chooser('ordinal'),
+    number,
+    anyOf: lister('disjunction'),
+    allOf: lister('conjunction'),
+  };
+}

@@ -1,0 +1,28 @@
+import { respelled, type Catalogue, type Rulebook } from './catalogue.ts';
+import type { Language } from './language.ts';
+
+/** Both parts of a language; each is a file of its own, fetched when it is wanted. */
+interface Parts {
+  readonly words: () => Promise<Catalogue>;
+  readonly rulebook: () => Promise<Rulebook>;
+}
+
+const ENGLISH: Parts = {
+  words: () => import('./en/index.ts'),
+  rulebook: () => import('./en/rulebook.ts'),
+};
+
+/** Where each language is. A part that lacks a sentence does not compile. */
+export const PARTS: { readonly [L in Language]: Parts } = {
+  en: ENGLISH,
+  'en-XA': strange(async () => (await import('./pseudo.ts')).accented),
+  'en-XB': strange(async () => (await import('./pseudo.ts')).mirrored),
+};
+
+/** English in which every text is changed. */
+function strange(load: () => Promise<(text: string) => string>): Parts {
+  return {
+    words: async () => respelled(await ENGLISH.words(), await load()),
+    rulebook: async () => respelled(await ENGLISH.rulebook(), await load()),
+  };
+}
