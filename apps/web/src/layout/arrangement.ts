@@ -39,6 +39,8 @@ export interface Spacing {
   readonly ends: number;
   /** Height of a lane with few tiles, so that its label has room; less where height is short. */
   readonly low: number;
+  /** Units of height that a lane may have beyond what its tiles need; what is left then is cloth. */
+  readonly ease: number;
 }
 
 /** An arrangement of columns around a hub, before the size of the tiles is known. */

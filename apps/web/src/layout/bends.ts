@@ -1,4 +1,4 @@
-import { COUPLING_LENGTH, TILE_GAP, hasRoom, type Piece } from './block.ts';
+import { TILE_GAP, hasRoom, type Piece } from './block.ts';
 
 /** Something to lay, and how far it keeps from the piece before. */
 export interface Item {
@@ -6,6 +6,8 @@ export interface Item {
   readonly ref: number;
   readonly isDouble: boolean;
   readonly gap: number;
+  /** How much of its row it takes where it lies along the row, or across it as a double. */
+  readonly length: number;
 }
 
 /** Rows of pieces as far as they have been laid: the last piece, and what was there before it. */
@@ -38,7 +40,7 @@ export function roomAhead({ x, facing }: Pick<Run, 'x' | 'facing'>, width: numbe
 export const ahead: Way = (run, item, width) => {
   const { y, facing } = run;
   const inset = item.gap - TILE_GAP;
-  const length = lengthOf(item);
+  const { length } = item;
   if (!hasRoom(roomAhead(run, width), length + inset)) return null;
   const x = run.x + facing * inset;
   const along = facing === 1 ? 0 : 180;
@@ -99,9 +101,4 @@ function hang(run: Run, item: Item, facing: 1 | -1): Run | null {
 /** True when the last piece is a double, which lies across its row. */
 export function lastIsDouble({ last, isCorner }: Run): boolean {
   return last?.kind === 'tile' && last.angle === 90 && !isCorner;
-}
-
-function lengthOf({ kind, isDouble }: Item): number {
-  if (kind === 'coupling') return COUPLING_LENGTH;
-  return isDouble ? 1 : 2;
 }

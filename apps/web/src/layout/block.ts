@@ -2,8 +2,8 @@ import type { Angle, Point } from './picture.ts';
 
 /** Distance between neighbouring tiles in units. */
 export const TILE_GAP = 0.06;
-/** Length of a coupling ("+k") along its row in units. */
-export const COUPLING_LENGTH = 1.1;
+/** Least length of a coupling ("+k") along its row in units. */
+const COUPLING_LENGTH = 1.1;
 /** Forgives rounding where two edges meet. */
 const ROUNDING = 1e-6;
 
@@ -32,8 +32,15 @@ export interface Frame {
   readonly doubles: readonly boolean[];
   /** Distance from a tile to the ghost of the next one. */
   readonly slotGap: number;
+  /** Width of a letter of a coupling. */
+  readonly letter: number;
   /** Room that each slot keeps free above and below its centre, for fingers. */
   readonly slotHalf: number;
+}
+
+/** Length along its row, in units, of a coupling that says "+count". */
+export function couplingLength(count: number, letter: number): number {
+  return Math.max(COUPLING_LENGTH, (1 + String(count).length) * letter);
 }
 
 /** True when `length` fits into `room`. */

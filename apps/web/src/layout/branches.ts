@@ -168,15 +168,23 @@ function layToes(toes: readonly Strand[], frame: Frame): readonly Block[] | null
 
 /** A block of a strand's own pieces and its toes, with its bounds. */
 function bound(pieces: readonly Piece[], toes: readonly Toe[], frame: Frame): Block {
+  let [up, down] = [0.5, 0.5];
+  for (const piece of pieces) {
+    const half = halfHeight(piece, frame);
+    up = Math.max(up, half - piece.y);
+    down = Math.max(down, half + piece.y);
+  }
+  if (toes.length === 0) return { pieces, links: [], up, down };
+  for (const { block, y } of toes) {
+    up = Math.max(up, block.up - y);
+    down = Math.max(down, block.down + y);
+  }
   const moved = toes.map((toe) => moveBlock(toe.block, toe));
-  const own = pieces.map((piece) => ({ y: piece.y, half: halfHeight(piece, frame) }));
-  const tops = own.map(({ y, half }) => half - y);
-  const bottoms = own.map(({ y, half }) => half + y);
-  const ownLinks = toes.flatMap((toe) => (toe.link === null ? [] : [toe.link]));
+  const ownLinks = toes.flatMap(({ link }) => (link === null ? [] : [link]));
   return {
     pieces: [...pieces, ...moved.flatMap((toe) => toe.pieces)],
     links: [...ownLinks, ...moved.flatMap((toe) => toe.links)],
-    up: Math.max(0.5, ...tops, ...toes.map((toe) => toe.block.up - toe.y)),
-    down: Math.max(0.5, ...bottoms, ...toes.map((toe) => toe.block.down + toe.y)),
+    up,
+    down,
   };
 }

@@ -5,6 +5,8 @@ import { collapse } from './strand.ts';
 
 /** Least distance in px between a tile and the ghost of the next one, beyond the tiles' own gap. */
 const SLOT_INSET = 2;
+/** Width in px of a letter of a coupling, as styles/table.css sets it. */
+const COUPLING_LETTER = 6.4;
 /** Height in px of a pointer target: the least, and while a tile is chosen. */
 export const TARGET = { least: 24, grown: 44 } as const;
 
@@ -12,6 +14,9 @@ export const TARGET = { least: 24, grown: 44 } as const;
 export interface FittedColumn {
   readonly heights: readonly number[];
   readonly blocks: readonly Block[];
+  /** Cloth above the first lane, and between two lanes, in px. */
+  readonly above: number;
+  readonly gap: number;
 }
 
 /** Trains at one size: everything that decides how high a lane must be. */
@@ -26,11 +31,13 @@ export function layAt(siding: Siding, scale: Scale, limit: number): Block | null
   return layStrand(collapse(siding.strand, limit), frameOf(siding, scale));
 }
 
-function frameOf(siding: Siding, { unit, column, spacing }: Scale): Frame {
+/** What laying out this train at this size depends on. */
+export function frameOf(siding: Siding, { unit, column, spacing }: Scale): Frame {
   return {
     width: (column.rect.width - column.label - 2 * spacing.ends) / unit,
     doubles: siding.doubles,
     slotGap: TILE_GAP + SLOT_INSET / unit,
+    letter: COUPLING_LETTER / unit,
     slotHalf: siding.grown && siding.shape.slots.length > 1 ? TARGET.least / 2 / unit : 0,
   };
 }

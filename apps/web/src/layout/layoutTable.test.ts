@@ -74,10 +74,10 @@ function halfOf(place: Turned, side: 1 | -1, unit: number): Point {
 }
 
 function boxesOf(lane: Lane, unit: number): Rect[] {
-  const couplings = lane.couplings.map(({ x, y }) => ({
-    x: x - 0.55 * unit,
+  const couplings = lane.couplings.map(({ x, y, width }) => ({
+    x: x - width / 2,
     y: y - unit / 2,
-    width: 1.1 * unit,
+    width,
     height: unit,
   }));
   return [...[...lane.tiles, ...lane.slots].map((place) => boxOf(place, unit)), ...couplings];
@@ -121,7 +121,12 @@ interface Joint {
 function isLinked(joint: Joint, lane: Lane, unit: number): boolean {
   const { inner, parent, on } = joint;
   if (parent === undefined) {
-    return on < 0 || lane.couplings.some((end) => gapBetween(end, inner) <= 1.3 * unit + 2);
+    return (
+      on < 0 ||
+      lane.couplings.some(
+        (end) => gapBetween(end, inner) <= Math.max(end.width / 2, unit / 2) + 0.8 * unit + 2,
+      )
+    );
   }
   const crossways = isDouble(parent.tile);
   const face = crossways ? parent : halfOf(parent, 1, unit);
@@ -357,6 +362,36 @@ describe('A lane as a target', () => {
         }
       }
     });
+  });
+});
+
+describe('The height of the table', () => {
+  test('goes to those who need it: an empty lane of a yard is low, and never the highest', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.integer({ min: 2, max: 12 }), (seed, seatCount) => {
+        const growth = { seed, seatCount, maxPip: 12, feet: false, fill: 0.6 };
+        const input = inputFor(growth, { x: 0, y: 0, width: 1440, height: 660 });
+        const { lanes, unit } = layoutTable(input);
+        for (const { tiles, rect } of lanes) {
+          if (tiles.length > 0) continue;
+          expect(rect.height).toBeLessThanOrEqual(54 + 3 * unit + ROUNDING);
+          const column = lanes.filter((lane) => lane.rect.x === rect.x);
+          expect(rect.height).toBeLessThanOrEqual(
+            Math.max(...column.map((lane) => lane.rect.height)),
+          );
+        }
+      }),
+    );
+  });
+
+  test('a count of hidden tiles has room for its letters', () => {
+    const growth = { seed: 5, seatCount: 12, maxPip: 18, feet: false, fill: 1 };
+    const { lanes } = layoutTable(inputFor(growth, { x: 0, y: 0, width: 640, height: 155 }));
+    const couplings = lanes.flatMap((lane) => lane.couplings);
+    expect(couplings.some(({ count }) => count > 9)).toBe(true);
+    for (const { count, width } of couplings) {
+      expect(width).toBeGreaterThanOrEqual(6.4 * `+${count}`.length);
+    }
   });
 });
 

@@ -97,9 +97,10 @@ export interface SlotPlace {
   readonly target: Rect;
 }
 
-/** Where `count` hidden tiles are shown as "+count": a box of 1.1 by 1 units about (x, y). */
+/** Where `count` hidden tiles are shown as "+count": a box of `width` px by 1 unit about (x, y). */
 export interface Coupling {
   readonly count: number;
+  readonly width: number;
   readonly x: number;
   readonly y: number;
 }

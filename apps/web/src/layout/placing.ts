@@ -1,6 +1,6 @@
 import type { Column, Siding } from './arrangement.ts';
-import { mirrored, type Block, type Piece } from './block.ts';
-import type { FittedColumn, Scale } from './fit.ts';
+import { couplingLength, mirrored, type Block, type Piece } from './block.ts';
+import { frameOf, type FittedColumn, type Scale } from './fit.ts';
 import type { Angle, Coupling, Lane, Point, Rect, SlotPlace, TilePlace } from './picture.ts';
 
 /** Turns units into px and a train that runs right into one that runs its column's way. */
@@ -22,13 +22,13 @@ export interface PlacedLane {
 /** Places the lanes of a fitted column on the screen. */
 export function placeColumn(fitted: FittedColumn, scale: Scale): readonly PlacedLane[] {
   const { rect, sidings } = scale.column;
-  let y = rect.y;
+  let y = rect.y + fitted.above;
   return sidings.flatMap((siding, at) => {
     const block = fitted.blocks[at];
     const height = fitted.heights[at];
     if (block === undefined || height === undefined) return [];
     const lane = placeLane({ siding, block, rect: { ...rect, y, height }, scale });
-    y += height + scale.spacing.gap;
+    y += height + fitted.gap;
     return [lane];
   });
 }
@@ -45,7 +45,7 @@ function placeLane(placing: Placing): PlacedLane {
     y: entry + y * unit,
   });
   const slots = slotsOf(placing, toScreen);
-  const couplings = couplingsOf(block, toScreen);
+  const couplings = couplingsOf(placing, toScreen);
   const first = slots[0];
   const lane = {
     train: siding.shape.id,
@@ -80,9 +80,14 @@ function tilesOf({ siding, block, scale }: Placing, toScreen: ToScreen): readonl
   return places.toSorted((a, b) => a.index - b.index);
 }
 
-function couplingsOf(block: Block, toScreen: ToScreen): readonly Coupling[] {
+function couplingsOf({ siding, block, scale }: Placing, toScreen: ToScreen): readonly Coupling[] {
+  const { letter } = frameOf(siding, scale);
   const hidden = block.pieces.filter((piece) => piece.kind === 'coupling');
-  return hidden.map((piece) => ({ count: piece.ref, ...toScreen(piece) }));
+  return hidden.map((piece) => ({
+    count: piece.ref,
+    width: couplingLength(piece.ref, letter) * scale.unit,
+    ...toScreen(piece),
+  }));
 }
 
 /** Slots share the lane's height among them as targets, split half-way from one to the next. */

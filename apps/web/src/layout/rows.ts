@@ -48,7 +48,7 @@ export function arrangeRows(
     return [{ x: hub.x - hub.radius, y: hub.y }, { x, y: hub.y }, { x, y: end.y }, end];
   };
   const low = Math.min(LOW_LANE.px, (height / (members[0]?.length ?? 1)) * LOW_LANE.share);
-  const spacing: Spacing = { ...SPACING, low };
+  const spacing: Spacing = { ...SPACING, low, ease: Infinity };
   return { columns, members, hub, spacing, railTo, supply: labels.supply };
 }
 

@@ -10,7 +10,7 @@ import {
   type Run,
   type Way,
 } from './bends.ts';
-import { TILE_GAP, hasRoom, type Frame, type Piece } from './block.ts';
+import { TILE_GAP, couplingLength, hasRoom, type Frame, type Piece } from './block.ts';
 import type { Strand } from './strand.ts';
 
 /** The pieces of a strand, and where its rows have led. */
@@ -40,12 +40,18 @@ export function snake(strand: Strand, frame: Frame): Snake | null {
 
 function itemsOf({ hidden, tiles, slot }: Strand, frame: Frame): readonly Item[] {
   const items: Item[] = [];
-  if (hidden > 0) items.push({ kind: 'coupling', ref: hidden, isDouble: false, gap: TILE_GAP });
+  if (hidden > 0) {
+    const length = couplingLength(hidden, frame.letter);
+    items.push({ kind: 'coupling', ref: hidden, isDouble: false, gap: TILE_GAP, length });
+  }
   for (let at = hidden; at < tiles.length; at += 1) {
     const ref = tiles[at] ?? 0;
-    items.push({ kind: 'tile', ref, isDouble: frame.doubles[ref] === true, gap: TILE_GAP });
+    const isDouble = frame.doubles[ref] === true;
+    items.push({ kind: 'tile', ref, isDouble, gap: TILE_GAP, length: isDouble ? 1 : 2 });
   }
-  if (slot !== null) items.push({ kind: 'slot', ref: slot, isDouble: false, gap: frame.slotGap });
+  if (slot !== null) {
+    items.push({ kind: 'slot', ref: slot, isDouble: false, gap: frame.slotGap, length: 2 });
+  }
   return items;
 }
 

@@ -27,22 +27,40 @@ export function squeeze(scale: Scale): FittedColumn | null {
     shares.push(share);
   }
   const room = scale.column.rect.height - scale.spacing.gap * (shares.length - 1);
-  const used = shares.reduce((sum, share) => sum + share.height, 0);
+  const used = sumOf(shares);
   if (used > room && !shrink(shares, used - room)) return null;
-  giveAway(shares, { room, low: scale.spacing.low });
-  return fitAll(shares, scale);
+  giveAway(shares, room, scale);
+  return { ...spread(shares, room, scale.spacing.gap), ...fitAll(shares, scale) };
 }
 
-/** Gives what is left of the room to lanes below the height `low`, then to all of them evenly. */
-function giveAway(
-  shares: readonly Share[],
-  { room, low }: { readonly room: number; readonly low: number },
-): void {
-  const spare = room - shares.reduce((sum, share) => sum + share.height, 0);
+/**
+ * Gives what is left of the room to lanes below the height `low`, then to all of them by their need:
+ * what is long gets more than what is empty, and none more than its ease.
+ */
+function giveAway(shares: readonly Share[], room: number, { spacing, unit }: Scale): void {
+  const { low, ease } = spacing;
+  const spare = room - sumOf(shares);
   const lacking = shares.reduce((sum, share) => sum + Math.max(0, low - share.height), 0);
   const part = lacking === 0 ? 0 : Math.min(1, spare / lacking);
-  const each = (spare - part * lacking) / shares.length;
-  for (const share of shares) share.height += part * Math.max(0, low - share.height) + each;
+  for (const share of shares) share.height += part * Math.max(0, low - share.height);
+  const needed = sumOf(shares);
+  const grow = (room - needed) / needed;
+  for (const share of shares) share.height += Math.min(share.height * grow, ease * unit);
+}
+
+function sumOf(shares: readonly Share[]): number {
+  return shares.reduce((sum, share) => sum + share.height, 0);
+}
+
+/** Room that no lane wants becomes cloth: some between the lanes, the rest above and below them. */
+function spread(
+  shares: readonly Share[],
+  room: number,
+  gap: number,
+): Pick<FittedColumn, 'above' | 'gap'> {
+  const left = Math.max(0, room - sumOf(shares));
+  const wider = Math.min(left / (shares.length + 1), 1.5 * gap);
+  return { gap: gap + wider, above: (left - wider * (shares.length - 1)) / 2 };
 }
 
 function shareOf(siding: ColumnSiding, scale: Scale): Share | null {
@@ -80,7 +98,7 @@ function highest(shares: readonly Share[], kept: boolean): Share | undefined {
   return best;
 }
 
-function fitAll(shares: readonly Share[], scale: Scale): FittedColumn {
+function fitAll(shares: readonly Share[], scale: Scale): Pick<FittedColumn, 'heights' | 'blocks'> {
   const heights = shares.map((share) => share.height);
   const blocks = shares.map((share) => blockOf(share, scale));
   return { heights, blocks };

@@ -4,6 +4,8 @@ import type { LabelNeed, Point, Rect } from './picture.ts';
 
 /** Free edge left and right, above and below the columns. */
 const MARGIN = 10;
+/** Units of height that a lane may have to spare. */
+const EASE = 3;
 /** Part of a lane that its label may take. */
 const LABEL_SHARE = 0.46;
 
@@ -11,7 +13,7 @@ const LABEL_SHARE = 0.46;
 function spacingFor(area: Rect, trainCount: number): Spacing {
   const gap = Math.min(10, Math.max(4, area.height * 0.012));
   const low = Math.min(54, (area.height / Math.ceil(trainCount / 2)) * 0.6);
-  return { gap, pad: Math.min(6, Math.max(1, area.height * 0.007)), ends: 8, low };
+  return { gap, pad: Math.min(6, Math.max(1, area.height * 0.007)), ends: 8, low, ease: EASE };
 }
 
 /**
