@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { BotLevel } from '@roundhouse/protocol';
 import { proxiesFrom, type TrustedProxies } from './limits/address.ts';
 import { USUAL_LIMITS, limitsFrom, type Limits } from './limits/limits.ts';
@@ -53,7 +54,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   allowedOrigins: [],
   trustedProxies: { addresses: [] },
   limits: USUAL_LIMITS,
-  webDir: new URL('../../web/dist', import.meta.url).pathname,
+  webDir: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   maxTables: 2_000,
   maxMessagesPerSecond: 20,
   table: {

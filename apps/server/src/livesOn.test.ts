@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { invariant } from '@roundhouse/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { Person } from '@roundhouse/testkit/net';
 import { emptyFolder } from './store/testFolders.ts';
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Lets a signal bring about what a bug would. */
 const PLANTED = `data:text/javascript,
   process.on('SIGUSR2', () => { Promise.reject(new Error('planted')); });

@@ -3,6 +3,7 @@ import { on, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { invariant } from '@roundhouse/rules';
 import { CLOSE_CODES, PROTOCOL_VERSION, type CreatedTable } from '@roundhouse/protocol';
 import { Person } from '@roundhouse/testkit/net';
@@ -10,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE } from './store/database.ts';
 import { emptyFolder, smallDisk } from './store/testFolders.ts';
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 test('an unknown flag is answered with what may be said', async () => {
   const { exitCode, errors } = await ended(start('--dta', '/srv'));

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { PLAYERS } from '@roundhouse/bots';
 import { invariant, legalCommands } from '@roundhouse/rules';
 import { Person } from '@roundhouse/testkit/net';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyFolder } from './store/testFolders.ts';
 
-const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const ENDS = ['SIGTERM', 'SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGKILL'] as const;
 
 /** A whole server, as an operator starts it. */

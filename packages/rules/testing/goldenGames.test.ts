@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PRESET_NAMES } from '../src/index.ts';
 import { recordGame, replayGame } from './goldenGames.ts';
 
-const GAMES = new URL('./games/', import.meta.url).pathname;
+const GAMES = fileURLToPath(new URL('./games/', import.meta.url));
 
 // `ROUNDHOUSE_RECORD=1 vitest run goldenGames` plays the games anew; the diff is to be read.
 if (process.env['ROUNDHOUSE_RECORD'] !== undefined) {

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { OPTION_NAMES, type OptionName } from '../src/index.ts';
 
-const RULES = new URL('../src/', import.meta.url).pathname;
+const RULES = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Where options are declared, put together and checked against each other; no rule is decided there. */
 const GROUND = ['optionSpecs.ts', 'options.ts', 'presets.ts'];

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseTableCode, type TableCode } from '@roundhouse/protocol';
 import { fail, ok, type Result } from '@roundhouse/rules';
@@ -49,7 +50,7 @@ const FLAGS = {
 } as const;
 
 /** The folder in which `npm start` keeps its data. */
-const USUAL_FOLDER = new URL('../../../../data', import.meta.url).pathname;
+const USUAL_FOLDER = fileURLToPath(new URL('../../../../data', import.meta.url));
 
 /** Reads the command line. Errors: a sentence about what is not understood. */
 export function readMatchErrand(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { TableCode } from '@roundhouse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
@@ -100,7 +101,7 @@ test(`of ${KILLS} servers that are killed while they write none loses what it ac
 
 /** Lets a server write, and kills it when it has acknowledged so much; notes the last of each table. */
 async function killedAfter(dir: string, lineCount: number, acknowledged: Map<string, number>) {
-  const script = new URL('./appendForever.ts', import.meta.url).pathname;
+  const script = fileURLToPath(new URL('./appendForever.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   let count = 0;
   createInterface({ input: child.stdout }).on('line', (line) => {

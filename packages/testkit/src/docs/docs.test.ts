@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { OPTION_NAMES } from '@roundhouse/rules';
 import { withGeneratedParts } from './generated.ts';
 
-const ROOT = new URL('../../../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const PAGE = readFileSync(`${ROOT}docs/rules.md`, 'utf8');
 
 /** The places of a page that may be linked to: its headings, and the names given to places. */

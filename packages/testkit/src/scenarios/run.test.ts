@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseScenarios, readScenarios } from './read.ts';
 import { runEntry } from './run.ts';
 
-const FIXTURE = new URL('../../../rules/fixtures/scenarios.yaml', import.meta.url).pathname;
+const FIXTURE = fileURLToPath(new URL('../../../rules/fixtures/scenarios.yaml', import.meta.url));
 
 /** The failures of the entries in a piece of YAML, each as `what: actual`. */
 function failuresIn(yaml: string): readonly string[] {

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Place } from '../../raw/http.ts';
 import type { Answers, Listening, Question } from './question.ts';
 import { onCore } from '../cores.ts';
 import { HOST, type SubjectWish } from './subjectWish.ts';
 
-const ENTRY = new URL('../../cli/benchSubject.ts', import.meta.url).pathname;
+const ENTRY = fileURLToPath(new URL('../../cli/benchSubject.ts', import.meta.url));
 /** Longer than any answer takes, and any start. */
 const PATIENCE_MS = 60_000;
 
