@@ -75,11 +75,15 @@ async function admitted(
 ): Promise<Table> {
   const join = readJoinOptions(options);
   const asker = askerIn(context);
+  const token = join !== undefined && 'seatToken' in join ? join.seatToken : null;
   const found =
-    join !== undefined && 'seatToken' in join
-      ? await desk.findWithKey(code, { asker, token: join.seatToken })
-      : await desk.find(code, asker);
-  if (found.ok) return found.value;
+    token === null ? await desk.find(code, asker) : await desk.findWithKey(code, { asker, token });
+  if (found.ok) {
+    const table = found.value;
+    // Whoever holds up a wrong key, or only looks, keeps no table awake.
+    if (token === null || table.hasKey(token)) table.expectSomebody();
+    return table;
+  }
   throw new ServerError(STATUSES[found.error.code], found.error.code);
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { TableCode } from '@roundhouse/protocol';
 import { House, settled, silentLog, brittleJournal } from '@roundhouse/testkit/table';
 import { Housekeeping } from './housekeeping.ts';
+import { nameOf } from './tableImage.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -96,6 +97,18 @@ test('a table at which something was played is kept for thirty days', async () =
   expect(await house.journal.read(code)).toEqual([]);
 });
 
+test('at the start no table is read that is kept in any case', async () => {
+  const house = new House();
+  const codes = [await playedTable(house), await lobby(house)];
+  house.restart();
+  await house.clock.advance(2 * DAY_MS);
+  const load = vi.spyOn(house.journal, 'load');
+  await keepHouse(house).begin();
+  expect(load).not.toHaveBeenCalled();
+  await house.clock.advance(HOUR_MS);
+  expect(load.mock.calls.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
+});
+
 test('a finished match goes into the archive: out of use, and not lost', async () => {
   const house = new House({ config: { botDelayMs: 0 } });
   const code = await finishedTable(house);
@@ -144,7 +157,7 @@ test('a table that cannot be read is left as it is', async () => {
   const house = new House();
   const code = await playedTable(house);
   const entryCount = (await house.journal.read(code)).length;
-  const spoilt = { entryCount, state: '{', stateHash: '1.x' };
+  const spoilt = { entryCount, state: '{', stateHash: nameOf('x') };
   await house.journal.saveSnapshot(code, spoilt);
   house.restart();
   await house.clock.advance(60 * DAY_MS);

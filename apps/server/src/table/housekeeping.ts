@@ -75,10 +75,13 @@ export class Housekeeping {
     }
   }
 
-  #isWorthALook({ code, touchedMs }: JournalledTable): boolean {
-    const { lobbyForgetMs, retentionMs } = this.#deps.config;
-    const { sinceFactMs } = this.#idlenessSince(touchedMs);
-    return sinceFactMs >= (this.#played.has(code) ? retentionMs : lobbyForgetMs);
+  /** False where the table is kept whatever stands in it: it need not be read. */
+  #isWorthALook({ code, touchedMs, entryCount }: JournalledTable): boolean {
+    const { config } = this.#deps;
+    const idleness = this.#idlenessSince(touchedMs);
+    if (entryCount === 0) return idleness.sinceFactMs >= config.lobbyForgetMs;
+    const seq = this.#played.has(code) ? 1 : 0;
+    return fateOf({ seq, finishedMatches: 0 }, idleness, config) !== 'kept';
   }
 
   async #decide({ code, touchedMs, entryCount }: JournalledTable): Promise<void> {

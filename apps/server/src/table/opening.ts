@@ -45,11 +45,14 @@ export function planFor(wish: CreateTable): Result<Plan, CreateRefusal> {
 }
 
 /**
- * Writes a new table down, with its host, and its bots, at it. Rejects when the journal does not take
+ * Writes a new table down under a code that was claimed, with its host, and its bots, at it. Rejects when the journal does not take
  * it: there is no table then, and its code is free again.
  */
-export async function writeDown(deps: TableDeps, { rules, name, wish }: Plan): Promise<NewTable> {
-  const code = await claimCode(deps);
+export async function writeDown(
+  deps: TableDeps,
+  code: TableCode,
+  { rules, name, wish }: Plan,
+): Promise<NewTable> {
   const opening = new Opening({ type: 'tableOpened', code, ...rules });
   const host = seatHost(opening.data, name, { seeds: deps.seeds, nowMs: deps.clock.wallMs() });
   opening.add(...host.facts);
@@ -64,7 +67,8 @@ export async function writeDown(deps: TableDeps, { rules, name, wish }: Plan): P
   return { data, entryCount: facts.length, recent, seatToken: host.token };
 }
 
-async function claimCode({ seeds, journal, clock }: TableDeps): Promise<TableCode> {
+/** A code that nobody had. Rejects when the journal gives none. */
+export async function claimCode({ seeds, journal, clock }: TableDeps): Promise<TableCode> {
   for (let count = 0; count < MOST_CLAIMS; count += 1) {
     const code = seeds.tableCode();
     if (await journal.claim(code, clock.wallMs())) return code;

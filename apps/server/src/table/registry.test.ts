@@ -63,6 +63,34 @@ test('a house that is full lets no sleeping table in, and does once there is roo
   expect(house.registry.size).toBe(2);
 });
 
+test('a table that is found in the journal while it is being opened comes once', async () => {
+  const inner = memoryJournal<TableFact>();
+  const summoned: ReturnType<House['registry']['summon']>[] = [];
+  const house = new House({
+    journal: {
+      ...inner,
+      async append(code, append) {
+        await inner.append(code, append);
+        summoned.push(house.registry.summon(code)); // as the look through the tables at the start does
+        await settled();
+      },
+    },
+  });
+  const opened = await house.open({ name: 'Ada' });
+  expect(await Promise.all(summoned)).toEqual([{ ok: true, value: opened.table }]);
+  expect(house.registry.size).toBe(1);
+});
+
+test('a table that could not be written down keeps nobody waiting for its code', async () => {
+  const journal = memoryJournal<TableFact>();
+  const house = new House({ journal });
+  const claim = vi.spyOn(journal, 'claim');
+  vi.spyOn(journal, 'append').mockRejectedValueOnce(new JournalError('unknown', 'a test'));
+  await expect(house.open({ name: 'Ada' })).rejects.toThrow('a test');
+  const code = claim.mock.calls[0]?.[0] ?? '';
+  expect(await house.registry.summon(code)).toEqual({ ok: false, error: 'noSuchTable' });
+});
+
 test.each(['busy', 'closed', 'unknown'] as const)(
   'a journal that is %s may be asked again',
   async (trouble) => {

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
 import { JournalError } from '../store/journalError.ts';
 import { Breakages } from './breakages.ts';
-import { planFor, writeDown, type Plan } from './opening.ts';
+import { claimCode, planFor, writeDown, type Plan } from './opening.ts';
 import { restore, type Restored, type RestoreTrouble } from './restore.ts';
 import { Table } from './table.ts';
 import type { TableDeps } from './tableCore.ts';
@@ -76,7 +76,6 @@ export class TableRegistry {
     const code = parseTableCode(text);
     if (code === undefined) return fail('noSuchTable');
     const here = this.#tables.get(code);
-    here?.expectSomebody();
     if (here !== undefined) return ok(here);
     const coming = this.#coming.get(code) ?? this.#fetch(code);
     return within(this.#deps.clock, PATIENCE_MS, {
@@ -122,11 +121,20 @@ export class TableRegistry {
   }
 
   async #carryOut(plan: Plan): Promise<Result<OpenedTable, CreateRefusal>> {
-    const { seatToken, ...restored } = await writeDown(this.#deps, plan);
-    if (this.#isResting) return fail({ code: 'tryAgain' });
-    const table = this.#enter(restored);
-    if (plan.wish.start === true) await table.prepare({ type: 'start' });
-    return ok({ table, seatToken });
+    const code = await claimCode(this.#deps);
+    const opening = this.#writtenDown(code, plan);
+    // Whoever finds it in the journal before it is in memory waits for it: it must not come twice.
+    void this.#hold(code, opening);
+    const opened = await opening;
+    if (opened === null) return fail({ code: 'tryAgain' });
+    if (plan.wish.start === true) await opened.table.prepare({ type: 'start' });
+    return ok(opened);
+  }
+
+  /** Null when the house has begun to close meanwhile. */
+  async #writtenDown(code: TableCode, plan: Plan): Promise<OpenedTable | null> {
+    const { seatToken, ...restored } = await writeDown(this.#deps, code, plan);
+    return this.#isResting ? null : { table: this.#enter(restored), seatToken };
   }
 
   #fetch(code: TableCode): Promise<Summoned> {
@@ -137,6 +145,8 @@ export class TableRegistry {
 
   async #restored(code: TableCode): Promise<Summoned> {
     await this.#held.get(code);
+    const here = this.#tables.get(code);
+    if (here !== undefined) return ok(here);
     if (this.#breakages.isClosed(code)) return fail('cannotLoad');
     if (this.#isResting) return fail('tryAgain');
     // A full house looks, too: else it would tell wrong codes from right ones without counting them.
@@ -169,8 +179,10 @@ export class TableRegistry {
     void this.#hold(table.code, table.whenIdle());
   }
 
-  async #hold(code: TableCode, work: Promise<void>): Promise<void> {
-    const held = work.finally(() => this.#held.delete(code));
+  /** However the work ends: what it throws is for whoever asked for it. */
+  async #hold(code: TableCode, work: Promise<unknown>): Promise<void> {
+    const release = () => void this.#held.delete(code);
+    const held = work.then(release, release);
     this.#held.set(code, held);
     await held;
   }

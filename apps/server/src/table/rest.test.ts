@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brittleJournal, Guest, House, settled } from '@roundhouse/testkit/table';
 
 /** Ada and Bea in a round; one of them is away. */
@@ -62,6 +62,24 @@ test('a table that is opened while its house closes is kept, and its host asked 
   release();
   await resting;
   expect(await opening).toEqual({ ok: false, error: { code: 'tryAgain' } });
+  expect(house.registry.size).toBe(0);
+});
+
+test('a table that is on its way out of its journal does not come once its house has begun to close', async () => {
+  const { house, table } = await twoPlayers();
+  house.restart();
+  const history = await house.journal.load(table.table.code);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  vi.spyOn(house.journal, 'load').mockImplementation(async () => {
+    await gate;
+    return history;
+  });
+  const summoned = house.registry.summon(table.table.code);
+  await settled();
+  await house.registry.rest();
+  release();
+  expect(await summoned).toEqual({ ok: false, error: 'tryAgain' });
   expect(house.registry.size).toBe(0);
 });
 

@@ -20,7 +20,10 @@ export interface Idleness {
 /** What this rule asks of the configuration. */
 export type Patience = Pick<TableConfig, 'lobbyForgetMs' | 'retentionMs'>;
 
-/** How long tables are kept: a lobby in which nothing was ever played not for long, all others for weeks. */
+/**
+ * How long tables are kept: a lobby in which nothing was ever played not for long, all others for weeks.
+ * What is kept where nothing was played is kept in any case.
+ */
 export function fateOf(
   { seq, finishedMatches }: Pick<TableData, 'seq' | 'finishedMatches'>,
   { sinceFactMs, sinceBootMs }: Idleness,

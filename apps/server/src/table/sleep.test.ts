@@ -39,15 +39,37 @@ test('a table at which somebody watches does not go to sleep', async () => {
   expect(table.closedFor).toBeNull();
 });
 
-test('a table that somebody has asked for waits for them', async () => {
+test('a table that expects somebody waits for them', async () => {
   const house = new House();
   const table = await deserted(house);
   await house.clock.advance(HALF_AN_HOUR_MS - 1_000);
-  await house.registry.summon(table.table.code);
+  table.table.expectSomebody();
   await house.clock.advance(10_000);
   expect(table.closedFor).toBeNull();
   await house.clock.advance(HALF_AN_HOUR_MS);
   expect(table.closedFor).toBe('restarting');
+});
+
+test('a table that somebody only looks up goes to sleep all the same', async () => {
+  const house = new House();
+  const table = await deserted(house);
+  for (let count = 0; count < 30; count += 1) {
+    await house.clock.advance(60_000);
+    await house.registry.summon(table.table.code);
+  }
+  expect(table.closedFor).toBe('restarting');
+});
+
+test('a table that somebody asks for while it falls asleep stays awake for them', async () => {
+  const brittle = brittleJournal();
+  const house = new House({ journal: brittle.journal });
+  const table = await deserted(house);
+  const release = brittle.hold();
+  await house.clock.advance(HALF_AN_HOUR_MS);
+  table.table.expectSomebody();
+  release();
+  const guest = await table.join({ name: 'Bea' });
+  expect([guest.dismissedFor, table.closedFor]).toEqual([null, null]);
 });
 
 test('whoever comes to a table that has just gone to sleep is told to come again', async () => {

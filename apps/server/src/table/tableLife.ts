@@ -70,7 +70,7 @@ export class TableLife {
     else audience.closed(this.#goneFor);
   }
 
-  /** Somebody is on their way: the table does not fall asleep before they are here. */
+  /** Somebody who may come in is on their way: the table does not fall asleep before they are here. */
   expectSomebody(): void {
     this.#expectsUntilMs = this.#options.clock.now() + EXPECTING_MS;
   }
@@ -158,15 +158,19 @@ export class TableLife {
 
   /** Nobody has been here for long. */
   async #goToSleep(): Promise<void> {
-    const { clock, config } = this.#options;
-    if (!this.core.attendance.isEmpty || clock.now() < this.#expectsUntilMs) return;
+    const { config } = this.#options;
+    if (!this.#isDeserted) return;
     const idleness = { sinceFactMs: config.sleepMs, sinceBootMs: config.sleepMs };
     if (fateOf(this.core.data, idleness, config) === 'forgotten') {
       await this.core.forget();
       return this.leave('tableClosed');
     }
     await this.#snapshots.save();
-    this.leave('restarting');
+    if (this.#isDeserted) this.leave('restarting'); // else somebody has asked for it meanwhile
+  }
+
+  get #isDeserted(): boolean {
+    return this.core.attendance.isEmpty && this.#options.clock.now() >= this.#expectsUntilMs;
   }
 
   #show(): void {
