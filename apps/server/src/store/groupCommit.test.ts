@@ -77,6 +77,22 @@ test('somebody who holds the file for too long makes it busy, not broken', () =>
   expect(outcomesOf(store, [appendOf(CODE, 0)])).toEqual(['ok']);
 });
 
+test('a group that cannot be committed for want of room is taken back, and the next one is written', () => {
+  const store = openStore();
+  const exec = store.db.exec.bind(store.db);
+  const commits: string[] = [];
+  vi.spyOn(store.db, 'exec').mockImplementation((sql) => {
+    if (sql === 'COMMIT' && commits.push(sql) === 1) throw fullDisk();
+    exec(sql);
+  });
+  expect(outcomesOf(store, [appendOf(CODE, 0), appendOf(OTHER, 0)])).toEqual([
+    'diskFull',
+    'diskFull',
+  ]);
+  expect([store.db.isTransaction, store.ledger.read(CODE)]).toEqual([false, []]);
+  expect(outcomesOf(store, [appendOf(CODE, 0)])).toEqual(['ok']);
+});
+
 test('when nobody knows what the disk did, no answer is given', () => {
   const store = openStore();
   vi.spyOn(store.db, 'exec').mockImplementation((sql) => {
@@ -84,6 +100,11 @@ test('when nobody knows what the disk did, no answer is given', () => {
   });
   expect(() => answerGroup(store, asked([appendOf(CODE, 0)]))).toThrow('fsync failed');
 });
+
+/** What SQLite throws when there is no room left. */
+function fullDisk(): Error {
+  return Object.assign(new Error('database or disk is full'), { errcode: 13 });
+}
 
 /** A ledger in which the tables are claimed. */
 function openStore(dir = emptyFolder()): OpenLedger {
