@@ -49,12 +49,7 @@ export class LineKeeper {
   /** Something has happened. What is told meanwhile waits until this is done. */
   tell(event: LineEvent): void {
     this.#events.push(event);
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    for (let next = this.#events.shift(); next !== undefined; next = this.#events.shift()) {
-      this.#take(next);
-    }
-    this.#isBusy = false;
+    if (!this.#isBusy) this.#work();
   }
 
   /**
@@ -70,13 +65,29 @@ export class LineKeeper {
     return answer;
   }
 
+  /** Takes what has happened in its order; an exception of somebody who is told ends nothing here. */
+  #work(): void {
+    const next = this.#events.shift();
+    if (next === undefined) return;
+    this.#isBusy = true;
+    try {
+      this.#take(next);
+    } finally {
+      this.#isBusy = false;
+      this.#work();
+    }
+  }
+
   #take(event: LineEvent): void {
     const moment = { nowMs: this.#parts.clock.now(), random: this.#parts.random() };
     const [machine, effects] = step(this.#machine, event, moment);
     this.#machine = machine;
     const shown = shownState(machine);
-    if (!isSame(shown, this.#state.peek())) this.#state.value = shown;
-    for (const effect of effects) this.#carryOut(effect);
+    try {
+      if (!isSame(shown, this.#state.peek())) this.#state.value = shown;
+    } finally {
+      for (const effect of effects) this.#carryOut(effect);
+    }
   }
 
   #carryOut(effect: LineEffect): void {
