@@ -16,8 +16,10 @@ export const settings = {
     'On a keyboard: D draws, P passes, H goes to your hand, T says whose turn it is, L the last move, E the ends of all trains, S opens the scores; a number jumps to a tile that shows it.',
   numerals: 'Numbers on tiles',
   numeralsHint: 'Show numbers instead of pips.',
-  theme: 'Table and tiles',
-  themes: { auto: 'As the device', light: 'Ivory on green', dark: 'Ebony on slate' },
+  theme: 'Table',
+  themes: { auto: 'As the device', light: 'Green baize', dark: 'Night slate' },
+  tiles: 'Tiles',
+  tileLooks: { auto: 'As the table', ivory: 'Ivory', ebony: 'Ebony', ink: 'Ink only' },
   motion: 'Movement',
   motions: { auto: 'As the device', full: 'All', reduced: 'Reduced' },
 } as const;

@@ -76,6 +76,16 @@ export const table = {
   standUp: 'Go home',
   standUpHint: 'Your seat stays yours; you can come back.',
   share: 'Join or watch with this code',
+  zoom: 'Zoom',
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
+  zoomFit: 'Whole table',
+  handOnly: 'My hand only',
+  handOnlyHint: 'When the table is on a TV: your tiles in large, and the trains as a list.',
+  wholeTable: 'Show the table',
+  onTv: 'Show the table on a TV',
+  onTvHint: 'Without anybody’s tiles, in large letters.',
+  joinHere: 'Join here',
 } as const;
 
 /** What a player must do now, as the line above the hand says it. */
