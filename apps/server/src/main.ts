@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { closeHouse } from './closing.ts';
 import { readCommandLine, USAGE } from './commandLine.ts';
 import { describeDataTrouble } from './dataTrouble.ts';
 import { greeting } from './greeting.ts';
@@ -39,9 +40,8 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(exitCode), SHUTDOWN_MS).unref();
-  await app.stop();
-  await journal.close();
-  process.exit(exitCode);
+  const isOrderly = await closeHouse({ app, journal, log });
+  process.exit(isOrderly ? exitCode : 1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
