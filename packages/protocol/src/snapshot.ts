@@ -6,6 +6,7 @@ import {
   type Hand,
   type Match,
   type PresetName,
+  type RoundFacts,
   type RoundRecord,
   type RoundResult,
   type RuleOptions,
@@ -23,6 +24,7 @@ import {
   type Presence,
   type TablePhase,
 } from './messages.ts';
+import { readFacts } from './readFacts.ts';
 import { readSeat, readTable } from './readTable.ts';
 import type { RoundState, SeatState, TableState } from './tableSchema.ts';
 
@@ -40,6 +42,8 @@ export interface PlayerSnapshot {
 /** The match so far. */
 export interface MatchSnapshot {
   readonly rounds: readonly RoundRecord[];
+  /** What is worth telling of each of these rounds. */
+  readonly facts: readonly RoundFacts[];
   readonly totals: readonly number[];
   /** Rounds that the match has in all. */
   readonly roundCount: number;
@@ -134,7 +138,7 @@ function readMatch(state: TableState, options: RuleOptions): MatchSnapshot | nul
   if (state.matchSeats === 0) return null;
   const rounds = [...state.rounds].map(readRound);
   const match: Match = { options, seatCount: state.matchSeats, rounds };
-  return { rounds, ...standings(match) };
+  return { rounds, facts: [...state.rounds].map(readFacts), ...standings(match) };
 }
 
 function readRound(round: RoundState): RoundRecord {

@@ -55,6 +55,18 @@ export const RoundState = schema(
     out: t.int8().default(-1),
     blocked: t.boolean().default(false),
     scores: t.array('int32'),
+    /** Tiles drawn, by seat. */
+    draws: t.array('uint8'),
+    /** A seat, 12 for the Mexican train, or -1 where no tile was laid. */
+    longestTrain: t.int8().default(-1),
+    longestTiles: t.uint8().default(0),
+    /** The heaviest tile laid on a train not the layer's own; -1 for none. */
+    giftBy: t.int8().default(-1),
+    giftTile: t.int16().default(-1),
+    /** A seat, or 12 for the Mexican train. */
+    giftTrain: t.int8().default(-1),
+    /** Pips of the doubles that nobody covered. */
+    leftOpen: t.array('uint8'),
   },
   'RoundState',
 );

@@ -54,6 +54,7 @@ function expectSame(table: OpenTable, state: TableState): void {
   if (data.stage.phase === 'lobby') throw new Error('there is a match');
   expect(snapshot.match).toEqual({
     rounds: data.stage.match.rounds,
+    facts: data.stage.facts,
     ...standings(data.stage.match),
   });
 }

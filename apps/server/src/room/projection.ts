@@ -1,20 +1,19 @@
 import { packEnd, packOpenDouble, packPlaced } from '@roundhouse/protocol';
-import { RoundState, SeatState, TrainState, type TableState } from '@roundhouse/protocol/schema';
+import { SeatState, TrainState, type TableState } from '@roundhouse/protocol/schema';
 import {
   CALL_STATES,
   TURN_STEPS,
   differingOptions,
   invariant,
   presetOptions,
-  type Match,
-  type RoundRecord,
   type Table,
   type Train,
 } from '@roundhouse/rules';
 import type { Showing } from '../table/showing.ts';
-import type { Occupant } from '../table/tableData.ts';
+import type { Occupant, Stage } from '../table/tableData.ts';
 import type { TableRules } from '../table/tableFact.ts';
 import { WireItems, WireNumbers } from './wireList.ts';
+import { wireRound } from './wireRound.ts';
 
 /**
  * Writes what everybody may see into the state of a room. The one writer of the schema, hands
@@ -66,7 +65,7 @@ export class Projection {
     state.matchSeats = stage.phase === 'lobby' ? 0 : stage.match.seatCount;
     this.#showRules(data.rules);
     this.#showPlayers(showing);
-    this.#showRounds(stage.phase === 'lobby' ? [] : stage.match.rounds);
+    this.#showRounds(stage);
     if (stage.phase !== 'lobby') this.#showTable(stage.round.table);
   }
 
@@ -88,13 +87,16 @@ export class Projection {
     }
   }
 
-  #showRounds(rounds: Match['rounds']): void {
+  #showRounds(stage: Stage): void {
+    const rounds = stage.phase === 'lobby' ? [] : stage.match.rounds;
     if (rounds.length === this.#roundCount) return;
     if (rounds.length < this.#roundCount) {
       this.#state.rounds.clear();
       this.#roundCount = 0;
     }
-    for (const round of rounds.slice(this.#roundCount)) this.#state.rounds.push(wireRound(round));
+    for (let index = this.#roundCount; index < rounds.length; index += 1) {
+      this.#state.rounds.push(wireRound(stage, index));
+    }
     this.#roundCount = rounds.length;
   }
 
@@ -177,14 +179,4 @@ function showSeat(table: Table, seat: number, wire: SeatState): void {
   wire.hadTurn = table.hadTurn[seat] ?? false;
   wire.skips = table.skips[seat] ?? false;
   wire.call = CALL_STATES.indexOf(table.calls[seat] ?? 'none');
-}
-
-function wireRound({ engine, starter, out, blocked, scores }: RoundRecord): RoundState {
-  const wire = new RoundState();
-  wire.engine = engine;
-  wire.starter = starter;
-  wire.out = out ?? -1;
-  wire.blocked = blocked;
-  wire.scores.push(...scores);
-  return wire;
 }

@@ -1,18 +1,22 @@
 import {
   INITIAL_OPTIONS,
   assertNever,
+  emptyTally,
   evolve,
   invariant,
   newMatch,
   recordRound,
+  roundFacts,
   standings,
+  tallied,
   undealtRound,
   type GameEvent,
   type Match,
   type Round,
+  type RoundTally,
 } from '@roundhouse/rules';
 import { evolveSeats } from './evolveSeats.ts';
-import { roundOf, type Answered, type Stage, type TableData } from './tableData.ts';
+import type { Answered, Playing, Stage, TableData } from './tableData.ts';
 import type { TableFact, TableRules } from './tableFact.ts';
 
 type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T }>;
@@ -87,12 +91,15 @@ function roundStarted(
 ): TableData {
   const { options } = data.rules;
   const seatCount = data.occupants.length;
-  const match = fresh ? freshMatch(data) : runningMatch(data.stage).match;
+  const { match, facts } = fresh
+    ? { match: freshMatch(data), facts: [] }
+    : runningMatch(data.stage);
   const round = fold(undealtRound(options, seatCount), events);
+  const tally = tallyOf(emptyTally(seatCount), events);
   const turn = (fresh ? 0 : data.turn) + turnsBegun(events);
   return {
     ...data,
-    stage: { phase: 'playing', match, round },
+    stage: { phase: 'playing', match, facts, round, tally },
     seed: data.nextSeed,
     nextSeed: null,
     waits: [],
@@ -108,8 +115,13 @@ function freshMatch({ rules, occupants }: TableData): Match {
 }
 
 function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): TableData {
-  const { match } = runningMatch(data.stage);
-  const stage = stageAfter(match, fold(roundOf(data.stage), fact.events));
+  const { match, facts, round, tally } = runningMatch(data.stage);
+  const stage = stageAfter({
+    match,
+    facts,
+    round: fold(round, fact.events),
+    tally: tallyOf(tally, fact.events),
+  });
   const seq = data.seq + 1;
   return {
     ...data,
@@ -121,11 +133,18 @@ function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): 
   };
 }
 
-function stageAfter(match: Match, round: Round): Stage {
-  if (round.table.phase.kind === 'turn') return { phase: 'playing', match, round };
+function stageAfter(playing: Playing): Stage {
+  const { match, facts, round, tally } = playing;
+  if (round.table.phase.kind === 'turn') return { phase: 'playing', ...playing };
   const recorded = recordRound(match, round);
   const phase = standings(recorded).over ? 'over' : 'betweenRounds';
-  return { phase, match: recorded, round };
+  return {
+    phase,
+    match: recorded,
+    facts: [...facts, roundFacts(tally, round.table)],
+    round,
+    tally,
+  };
 }
 
 function rememberedAnswers(
@@ -144,6 +163,10 @@ function runningMatch(stage: Stage): Exclude<Stage, { phase: 'lobby' }> {
 
 function fold(round: Round, events: readonly GameEvent[]): Round {
   return events.reduce(evolve, round);
+}
+
+function tallyOf(tally: RoundTally, events: readonly GameEvent[]): RoundTally {
+  return events.reduce(tallied, tally);
 }
 
 function turnsBegun(events: readonly GameEvent[]): number {

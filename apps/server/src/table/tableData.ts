@@ -1,5 +1,14 @@
 import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
-import { invariant, seatOf, seatsOf, type Match, type Round, type Seat } from '@roundhouse/rules';
+import {
+  invariant,
+  seatOf,
+  seatsOf,
+  type Match,
+  type Round,
+  type RoundFacts,
+  type RoundTally,
+  type Seat,
+} from '@roundhouse/rules';
 import type { SeatKeys } from './seatKeys.ts';
 import type { NotedWait, TableRules } from './tableFact.ts';
 
@@ -23,13 +32,23 @@ export interface Bot {
 /** Who sits at a seat. */
 export type Occupant = Person | Bot;
 
+/** A match and the round on the table. */
+export interface Playing {
+  readonly match: Match;
+  /** One for each finished round of the match. */
+  readonly facts: readonly RoundFacts[];
+  readonly round: Round;
+  /** Of the round on the table. */
+  readonly tally: RoundTally;
+}
+
 /** Where the table stands; what belongs to a match exists only while there is one. */
 export type Stage =
   | { readonly phase: 'lobby' }
-  | { readonly phase: 'playing'; readonly match: Match; readonly round: Round }
-  | { readonly phase: 'betweenRounds'; readonly match: Match; readonly round: Round }
+  | ({ readonly phase: 'playing' } & Playing)
+  | ({ readonly phase: 'betweenRounds' } & Playing)
   /** The round runs still when the host broke the match off. */
-  | { readonly phase: 'over'; readonly match: Match; readonly round: Round };
+  | ({ readonly phase: 'over' } & Playing);
 
 /** An answer that a seat was given; the same id gets it again. */
 export interface Answered {

@@ -19,27 +19,27 @@ async function playedTables() {
 }
 
 /** The fields that occur anywhere in a table of the form that tables have now. */
-const FORM_1 = `
+const FORM_2 = `
   answered blankHalfPoints blockRule blocked boneyard boneyardCount branches by callDeadline
   callEnforcement callPenalty callPenaltyEmpty calls code commandId countedPasses cover
   coverOrder coverOrderBindsLayer coversPerTurn dealTable doubleBlankPoints doubleChain
-  drawAllowance drawRule drawn drawnTile ends engine engineHunt engineMode engineOrder
-  exhaustedSuit extraTileTarget finishedMatches finishing goOutInOpening hadTurn handCounts
-  hands hasKey hash heir host inner key keys kind laidBySuit laidDoubles lastTileCall
-  lastTileDouble level live locked marked markerPlacement markerRemoval match matchRounds
-  maxPip mexican mexicanTrainStart mustPlay name need nextSeed occupants on
+  drawAllowance drawRule drawn drawnTile draws ends engine engineHunt engineMode engineOrder
+  exhaustedSuit extraTileTarget facts finishedMatches finishing gift goOutInOpening hadTurn
+  handCounts hands hasKey hash heir host inner key keys kind laidBySuit laidDoubles lastTileCall
+  lastTileDouble leftOpen level live locked longest marked markerPlacement markerRemoval match
+  matchRounds maxPip mexican mexicanTrainStart mustPlay name need nextSeed occupants on
   openDoubleObligation openDoubles opening openingDone openingDoubleEnd openingMayStopEarly
   openingNoStarter openingTurn options othersMayStartMarkedTrain out outer personal phase pip
   placed positiveBlocked preset remainingMs requireOwnTrainFirst result round rounds rules
   scores scoring seat seatCount seats secret seed seq size skips stage starter starterFirst
-  starterNext step table thisTurn tieBreak tile tiles tilesLaid train turn turnDirection
+  starterNext step table tally thisTurn tieBreak tile tiles tilesLaid train turn turnDirection
   validUntilMs waits winner
 `;
 
 test('regression: whoever changes what a table is made of raises its form', async () => {
   expect([TABLE_FORM, fieldsOf(Object.values(await playedTables()))]).toEqual([
-    1,
-    FORM_1.trim().split(/\s+/),
+    2,
+    FORM_2.trim().split(/\s+/),
   ]);
 });
 

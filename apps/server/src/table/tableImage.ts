@@ -6,7 +6,7 @@ import type { TableData } from './tableData.ts';
  * in it is made of, and of what a fact does to it. Snapshots of another form are left aside, and
  * names of another form compared with nothing: a table of old comes out of its facts alone.
  */
-export const TABLE_FORM = 1;
+export const TABLE_FORM = 2;
 
 /** A table as text. The same facts always give the same text, a snapshot among them or not. */
 export function imageOf(data: TableData): string {
@@ -15,7 +15,7 @@ export function imageOf(data: TableData): string {
 
 /**
  * Names the state behind an image: two that differ anywhere have different names. The form comes
- * first, as in `1.pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4`.
+ * first, as in `2.pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4`.
  */
 export function nameOf(image: string): string {
   return `${TABLE_FORM}.${hash('sha256', image, 'base64url')}`;

@@ -7,6 +7,7 @@ import type {
 } from '@roundhouse/protocol';
 import {
   decide,
+  emptyTally,
   DEFAULT_PRESET,
   fullSet,
   legalCommands,
@@ -14,16 +15,20 @@ import {
   presetOptions,
   recordRound,
   redact,
+  roundFacts,
   seatOf,
   seatsOf,
   standings,
   startRound,
+  tallied,
   turnOf,
   viewFor,
   type Command,
   type Match,
   type PresetName,
   type Round,
+  type RoundFacts,
+  type RoundTally,
   type RuleOptions,
   type Seat,
   type TileId,
@@ -90,6 +95,8 @@ export class FakeConnection implements Connection {
   private readonly options: RuleOptions;
   private match: Match;
   private round: Round;
+  private tally: RoundTally;
+  private facts: readonly RoundFacts[] = [];
   private seq = 0;
   private turn = 1;
 
@@ -103,6 +110,7 @@ export class FakeConnection implements Connection {
     const match = newMatch(this.options, fake.names.length);
     if (!match.ok) throw new Error(match.error.code);
     this.match = match.value;
+    this.tally = emptyTally(fake.names.length);
     this.round = this.deal();
     for (let play = 0; play < (fake.plays ?? 0); play += 1) this.playFirst();
     if (fake.phase === 'betweenRounds' || fake.phase === 'over') this.finish();
@@ -147,6 +155,7 @@ export class FakeConnection implements Connection {
     const deck = shuffled(this.options.maxPip, this.random);
     const dealt = startRound(this.match, { deck, lot: 0 });
     if (!dealt.ok) throw new Error(dealt.error.code);
+    this.tally = emptyTally(this.fake.names.length);
     return dealt.value.round;
   }
 
@@ -163,6 +172,7 @@ export class FakeConnection implements Connection {
     do {
       while (turnOf(this.round.table) !== null) this.playFirst();
       this.match = recordRound(this.match, this.round);
+      this.facts = [...this.facts, roundFacts(this.tally, this.round.table)];
       if (this.fake.phase === 'over' && !standings(this.match).over) this.round = this.deal();
     } while (this.fake.phase === 'over' && !standings(this.match).over);
   }
@@ -171,6 +181,7 @@ export class FakeConnection implements Connection {
     const decision = decide(this.round, seat, command);
     if (!decision.ok) return;
     this.round = decision.value.round;
+    this.tally = decision.value.events.reduce(tallied, this.tally);
     this.seq += 1;
     if (decision.value.events.some(({ type }) => type === 'turnBegan')) this.turn += 1;
     if (this.listeners.size === 0) return;
@@ -202,7 +213,9 @@ export class FakeConnection implements Connection {
       host: seatOf(0),
       players: seatsOf(this.fake.names.length).map((seat) => this.player(seat)),
       spectators: 1,
-      match: inLobby ? null : { rounds: this.match.rounds, ...standings(this.match) },
+      match: inLobby
+        ? null
+        : { rounds: this.match.rounds, facts: this.facts, ...standings(this.match) },
       table: inLobby ? null : table,
       hand: this.me === null || inLobby ? null : (secret.hands[this.me] ?? null),
       lastResult: table.phase.kind === 'over' ? table.phase.result : null,

@@ -43,6 +43,10 @@ function objectionTo(atom: Atom, seat: Seat | null, moment: Moment | null): stri
       return null;
     case 'placed':
       return isTileOf(moment?.shown, Number(atom.value) & TILE_MASK) ? null : `${what} is not laid`;
+    case 'gift':
+      return isOfFinished(moment, place.round, Number(atom.value))
+        ? null
+        : `${what} is of no round that is over`;
     case 'leftOver':
       return isRevealed(moment, Number(atom.value)) ? null : `${what} is not revealed`;
     case 'hands':
@@ -65,6 +69,12 @@ function ownHandObjection(atom: Atom, seat: Seat, moment: Moment | null): string
 
 function isTileOf(tiles: ReadonlySet<TileId> | undefined, tile: number): boolean {
   return tiles?.has(tile as TileId) ?? false;
+}
+
+function isOfFinished(moment: Moment | null, round: number, tile: number): boolean {
+  const finished = moment?.finished ?? [];
+  if (finished.length <= round) return false;
+  return tile === -1 || finished.some((shown) => isTileOf(shown, tile));
 }
 
 function isRevealed(moment: Moment | null, tile: number): boolean {

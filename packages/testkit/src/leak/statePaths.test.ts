@@ -12,12 +12,19 @@ test.each([
   expect(placeAt(path)).toEqual({ kind: 'stranger' });
 });
 
-test.each(['turn', 'players.3.handCount', 'trains.12.ends.0', 'rounds.0.scores.2'])(
-  'everybody may see %s',
-  (path) => {
-    expect(placeAt(path)).toEqual({ kind: 'public' });
-  },
-);
+test.each([
+  'turn',
+  'players.3.handCount',
+  'trains.12.ends.0',
+  'rounds.0.scores.2',
+  'rounds.3.draws.1',
+])('everybody may see %s', (path) => {
+  expect(placeAt(path)).toEqual({ kind: 'public' });
+});
+
+test('a tile that a finished round tells of is no matter of course', () => {
+  expect(placeAt('rounds.1.giftTile')).toEqual({ kind: 'gift', round: 1 });
+});
 
 test('a hand is known by its seat, and its tiles by their place', () => {
   expect(placeAt('hands.2')).toEqual({ kind: 'hand', seat: 2, isTile: false });

@@ -5,16 +5,19 @@ const TOP =
   'turnCover|turnOpening|turnDrawn|turnTilesLaid|turnDoubles|blocked|scores|leftOver|' +
   'botTakesOverInMs|nextRoundInMs|locked|paused';
 const PLAYER = 'name|kind|botLevel|presence|ready|handCount|openingDone|hadTurn|skips|call';
-const ROUND = 'engine|starter|out|blocked|scores';
+const ROUND =
+  'engine|starter|out|blocked|scores|' +
+  'draws|longestTrain|longestTiles|giftBy|giftTrain|leftOpen';
 const TRAIN = 'placed|ends|marked';
 
 const PUBLIC = new RegExp(
   `^(${TOP}|players\\.\\d+(\\.(${PLAYER}))?|rounds\\.\\d+(\\.(${ROUND}))?|` +
-    `rounds\\.\\d+\\.scores\\.\\d+|trains\\.\\d+(\\.(${TRAIN}))?|trains\\.\\d+\\.ends\\.\\d+|` +
+    `rounds\\.\\d+\\.(scores|draws|leftOpen)\\.\\d+|trains\\.\\d+(\\.(${TRAIN}))?|trains\\.\\d+\\.ends\\.\\d+|` +
     '(openDoubles|turnDoubles|scores)\\.\\d+)$',
   'u',
 );
 const PLACED = /^trains\.\d+\.placed\.\d+$/u;
+const GIFT = /^rounds\.(?<round>\d+)\.giftTile$/u;
 const LEFT_OVER = /^leftOver\.\d+$/u;
 const HAND = /^hands\.(?<seat>\d+)(?<rest>\.tiles|\.tiles\.\d+|\.drawn)?$/u;
 
@@ -23,6 +26,8 @@ export type Place =
   | { readonly kind: 'public' }
   /** A tile on a train, packed with its position. */
   | { readonly kind: 'placed' }
+  /** A tile that was laid in a finished round; -1 for none. */
+  | { readonly kind: 'gift'; readonly round: number }
   /** A tile that the result reveals. */
   | { readonly kind: 'leftOver' }
   /** The list of hands, without any hand. */
@@ -35,6 +40,8 @@ export function placeAt(path: string): Place {
   if (PUBLIC.test(path)) return { kind: 'public' };
   if (PLACED.test(path)) return { kind: 'placed' };
   if (LEFT_OVER.test(path)) return { kind: 'leftOver' };
+  const gift = GIFT.exec(path)?.groups;
+  if (gift !== undefined) return { kind: 'gift', round: Number(gift['round']) };
   if (path === 'hands') return { kind: 'hands' };
   const hand = HAND.exec(path)?.groups;
   if (hand === undefined) return { kind: 'stranger' };

@@ -20,6 +20,8 @@ export interface Moment {
   readonly known: readonly ReadonlySet<TileId>[];
   /** Every tile that lies on the table, or was revealed with the result. */
   readonly shown: ReadonlySet<TileId>;
+  /** What was shown by the end of each round so far that is over, of all matches. */
+  readonly finished: readonly ReadonlySet<TileId>[];
 }
 
 /** The whole truth of a table, by `seq`. */
@@ -55,7 +57,9 @@ function momentAfter(
   const known = seatsOf(round.table.seatCount).map(
     (seat) => new Set([...(start?.known[seat] ?? []), ...heldBy(seat, round, events), ...shown]),
   );
-  return { seq: (before?.seq ?? 0) + 1, events, round, known, shown };
+  const isOver = round.table.phase.kind === 'over';
+  const finished = [...(before?.finished ?? []), ...(isOver ? [shown] : [])];
+  return { seq: (before?.seq ?? 0) + 1, events, round, known, shown, finished };
 }
 
 function handsIn(dealt: Extract<GameEvent, { type: 'roundDealt' }> | undefined): number {
