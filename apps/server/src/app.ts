@@ -68,15 +68,16 @@ const SLOWEST_CLIENT = {
  * one app at a time.
  */
 export function createApp(parts: Partial<AppParts> = {}): App {
+  const { config = DEFAULT_CONFIG } = parts;
   const whole: AppParts = {
-    config: parts.config ?? DEFAULT_CONFIG,
+    config,
     clock: parts.clock ?? systemClock,
     seeds: parts.seeds ?? systemSeeds,
     journal: parts.journal ?? memoryJournal(),
     dealer: parts.dealer ?? fairDealer,
-    log: parts.log ?? createLog('info'),
+    log: parts.log ?? createLog(config.logLevel),
   };
-  const { clock, config, log } = whole;
+  const { clock, log } = whole;
   const registry = registryOf(whole);
   const http = createServer(SLOWEST_CLIENT);
   const attempts = new Attempts(config.limits);

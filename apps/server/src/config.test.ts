@@ -29,6 +29,14 @@ test('an operator says for how many days a table that nobody uses is kept', () =
   }
 });
 
+test('an operator says how much is logged', () => {
+  expect(configFrom({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
+  expect(configFrom({ LOG_LEVEL: '' }).logLevel).toBe('info');
+  for (const LOG_LEVEL of ['loud', 'INFO', '30', 'toString']) {
+    expect(() => configFrom({ LOG_LEVEL })).toThrow('LOG_LEVEL');
+  }
+});
+
 test.each(['eighty', '70000', '-1', '1.5'])('%s is no port', (PORT) => {
   expect(() => configFrom({ PORT })).toThrow('PORT');
 });

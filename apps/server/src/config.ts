@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BotLevel } from '@roundhouse/protocol';
 import { proxiesFrom, type TrustedProxies } from './limits/address.ts';
 import { USUAL_LIMITS, limitsFrom, type Limits } from './limits/limits.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** How patient a table is. All times in milliseconds. */
 export interface TableConfig {
@@ -28,6 +29,7 @@ export interface TableConfig {
 export interface ServerConfig {
   readonly port: number;
   readonly host: string;
+  readonly logLevel: LogLevel;
   /** The folder of the journal. */
   readonly dataDir: string;
   /** Hosts, as in `game.example.org` or `localhost:5173`, whose pages may speak to this server. */
@@ -50,6 +52,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const DEFAULT_CONFIG: ServerConfig = {
   port: 2567,
   host: '0.0.0.0',
+  logLevel: 'info',
   dataDir: './data',
   allowedOrigins: [],
   trustedProxies: { addresses: [] },
@@ -76,6 +79,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     ...DEFAULT_CONFIG,
     port: portFrom(env['PORT']),
     host: env['HOST'] || DEFAULT_CONFIG.host,
+    logLevel: logLevelFrom(env['LOG_LEVEL']),
     dataDir: env['DATA_DIR'] || DEFAULT_CONFIG.dataDir,
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostOf),
     trustedProxies: proxiesFrom(env['TRUST_PROXY']),
@@ -91,6 +95,15 @@ function portFrom(text: string | undefined): number {
     throw new Error(`PORT ${text} is no port: it takes 0 to 65535`);
   }
   return port;
+}
+
+function logLevelFrom(text: string | undefined): LogLevel {
+  if (text === undefined || text === '') return DEFAULT_CONFIG.logLevel;
+  const level = LOG_LEVELS.find((name) => name === text);
+  if (level === undefined) {
+    throw new Error(`LOG_LEVEL ${text} is no level: it takes ${LOG_LEVELS.join(', ')}`);
+  }
+  return level;
 }
 
 /** In milliseconds. */

@@ -24,7 +24,7 @@ if (wish.value === 'help') {
 }
 const config = wish.value;
 const journal = await openJournal(resolve(config.dataDir));
-const log = createLog(process.env['LOG_LEVEL'] ?? 'info');
+const log = createLog(config.logLevel);
 const app = createApp({ config, log, journal });
 const port = await app.listen(config.port, config.host).catch((err: unknown) => {
   log.fatal({ err }, `cannot listen on port ${config.port}; PORT chooses another`);
