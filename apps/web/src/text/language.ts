@@ -1,6 +1,7 @@
 /** The languages of the catalogue by their tags, each with its own name for itself. */
 export const LANGUAGES = {
   en: 'English',
+  de: 'Deutsch',
 } as const;
 /** A language that everything is written in. */
 export type RealLanguage = keyof typeof LANGUAGES;

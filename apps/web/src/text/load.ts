@@ -15,6 +15,7 @@ const ENGLISH: Parts = {
 /** Where each language is. A part that lacks a sentence does not compile. */
 export const PARTS: { readonly [L in Language]: Parts } = {
   en: ENGLISH,
+  de: { words: () => import('./de/index.ts'), rulebook: () => import('./de/rulebook.ts') },
   'en-XA': strange(async () => (await import('./pseudo.ts')).accented),
   'en-XB': strange(async () => (await import('./pseudo.ts')).mirrored),
 };

@@ -1,0 +1,25 @@
+/** The settings of this browser. */
+export const settings = {
+  title: 'Einstellungen',
+  open: 'Einstellungen',
+  close: 'Schließen',
+  language: 'Sprache',
+  asBrowser: 'Wie der Browser',
+  game: 'Spiel',
+  look: 'Aussehen',
+  autoPass: 'Von selbst passen',
+  autoPassHint: 'Wenn du gezogen hast und nichts passt, geht es nach einem Augenblick weiter.',
+  secondTapPlays: 'Zweites Tippen legt an',
+  secondTapPlaysHint: 'Tipp einen Stein zweimal an, wenn er nur an eine Stelle passt.',
+  letterKeys: 'Tasten mit Buchstaben',
+  letterKeysHint:
+    'Auf einer Tastatur: D zieht, P passt, H geht zu deiner Hand, T sagt, wer an der Reihe ist, L den letzten Zug, E die Enden aller Züge, S öffnet den Punktestand; eine Zahl springt zu einem Stein, der sie zeigt.',
+  numerals: 'Zahlen auf den Steinen',
+  numeralsHint: 'Zeigt Zahlen statt Augen.',
+  theme: 'Tisch',
+  themes: { auto: 'Wie das Gerät', light: 'Grünes Tuch', dark: 'Nachtschiefer' },
+  tiles: 'Steine',
+  tileLooks: { auto: 'Wie der Tisch', ivory: 'Elfenbein', ebony: 'Ebenholz', ink: 'Nur Tinte' },
+  motion: 'Bewegung',
+  motions: { auto: 'Wie das Gerät', full: 'Alles', reduced: 'Weniger' },
+} as const;
