@@ -39,7 +39,7 @@ const host = element('table');
 const backend = query.get('p');
 const started = performance.now();
 const scene = await createScene(host, {
-  look: { theme, numerals: query.has('numerals'), motion: !query.has('still') },
+  look: { theme: THEMES[theme], numerals: query.has('numerals'), motion: !query.has('still') },
   backend: backend === 'webgl' || backend === 'canvas' ? backend : null,
 });
 const opened = performance.now();

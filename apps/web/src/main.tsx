@@ -4,9 +4,10 @@ import '@fontsource/alfa-slab-one/latin-ext-400.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
-import { THEMES, writeTheme } from './scene/theme.ts';
+import { writeTheme } from './scene/theme.ts';
+import { themeOfPage } from './scene/themeOfPage.ts';
 import { applyLanguage } from './store/speech.ts';
-import { applySettings, currentTheme } from './store/settings.ts';
+import { applySettings } from './store/settings.ts';
 import './styles/base.css';
 import './styles/dialog.css';
 import './styles/page.css';
@@ -14,7 +15,7 @@ import './styles/sheet.css';
 
 const root = document.documentElement;
 applySettings(root);
-effect(() => writeTheme(root.style, THEMES[currentTheme()]));
+effect(() => writeTheme(root.style, themeOfPage()));
 
 const place = document.getElementById('app');
 // Not awaited here: the words may lie in a file that waits for this one.

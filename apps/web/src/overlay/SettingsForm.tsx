@@ -1,4 +1,4 @@
-import { changeSettings, MOTIONS, settings, THEMES, type Flag } from '../store/settings.ts';
+import { changeSettings, MOTIONS, settings, THEMES, TILES, type Flag } from '../store/settings.ts';
 import { isLanguage, LANGUAGES, PSEUDO_LANGUAGES } from '../text/language.ts';
 import { text } from '../text/text.ts';
 
@@ -15,34 +15,30 @@ export function SettingsForm() {
       <Switch flag="secondTapPlays" label={words.secondTapPlays} hint={words.secondTapPlaysHint} />
       <Switch flag="letterKeys" label={words.letterKeys} hint={words.letterKeysHint} />
       <Switch flag="numerals" label={words.numerals} hint={words.numeralsHint} />
-      <fieldset class="choice-row">
-        <legend class="label">{words.theme}</legend>
-        {THEMES.map((theme) => (
-          <label key={theme} class="choice">
-            <input
-              type="radio"
-              name="theme"
-              checked={chosen.theme === theme}
-              onChange={() => changeSettings({ theme })}
-            />
-            <span>{words.themes[theme]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="choice-row">
-        <legend class="label">{words.motion}</legend>
-        {MOTIONS.map((motion) => (
-          <label key={motion} class="choice">
-            <input
-              type="radio"
-              name="motion"
-              checked={chosen.motion === motion}
-              onChange={() => changeSettings({ motion })}
-            />
-            <span>{words.motions[motion]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="theme"
+        title={words.theme}
+        offers={THEMES}
+        chosen={chosen.theme}
+        words={words.themes}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        name="tiles"
+        title={words.tiles}
+        offers={TILES}
+        chosen={chosen.tiles}
+        words={words.tileLooks}
+        onChoose={(tiles) => changeSettings({ tiles })}
+      />
+      <Choice
+        name="motion"
+        title={words.motion}
+        offers={MOTIONS}
+        chosen={chosen.motion}
+        words={words.motions}
+        onChoose={(motion) => changeSettings({ motion })}
+      />
     </div>
   );
 }
@@ -85,5 +81,33 @@ function Switch(props: { readonly flag: Flag; readonly label: string; readonly h
         <span class="note">{hint}</span>
       </span>
     </label>
+  );
+}
+
+/** One of a few words. */
+function Choice<T extends string>(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly offers: readonly T[];
+  readonly chosen: T;
+  readonly words: { readonly [K in T]: string };
+  readonly onChoose: (offer: T) => void;
+}) {
+  const { name, title, offers, chosen, words, onChoose } = props;
+  return (
+    <fieldset class="choice-row">
+      <legend class="label">{title}</legend>
+      {offers.map((offer) => (
+        <label key={offer} class="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === offer}
+            onChange={() => onChoose(offer)}
+          />
+          <span>{words[offer]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

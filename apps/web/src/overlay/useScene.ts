@@ -4,14 +4,15 @@ import { useEffect } from 'preact/hooks';
 import type { TableScene } from '../scene/TableScene.ts';
 import { watchLastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
-import { currentTheme, motionIsReduced, settings } from '../store/settings.ts';
+import { themeOfPage } from '../scene/themeOfPage.ts';
+import { motionIsReduced, settings } from '../store/settings.ts';
 import { stepsOf } from '../timeline/steps.ts';
 import { sceneFacts } from './sceneFacts.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 function currentLook() {
   return {
-    theme: currentTheme(),
+    theme: themeOfPage(),
     numerals: settings.value.numerals,
     motion: !motionIsReduced(),
   };

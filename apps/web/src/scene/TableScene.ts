@@ -17,7 +17,6 @@ import type { SceneLook, SceneOptions } from './sceneOptions.ts';
 import { createScheduler, WINDOW_FRAMES, type Scheduler } from './scheduler.ts';
 import { resolutionFor, type ScreenSize } from './screenSize.ts';
 import { createStage } from './stage/createStage.ts';
-import { THEMES } from './theme.ts';
 import { watchResolution } from './watchResolution.ts';
 
 /** What is on the table now. */
@@ -217,7 +216,7 @@ export class TableScene {
   private paintBackdrop(): void {
     this.backdrop.paint({
       size: this.size(),
-      theme: THEMES[this.look.theme],
+      theme: this.look.theme,
       picture: this.shown?.picture ?? null,
       tray: this.shown?.facts.hand?.tray ?? null,
     });

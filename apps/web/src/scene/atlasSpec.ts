@@ -2,7 +2,7 @@ import type { Pip, Seat } from '@roundhouse/rules';
 import type { Picture } from '../layout/picture.ts';
 import { PIT } from './art/yardArt.ts';
 import type { SceneFacts } from './facts.ts';
-import { THEMES, type Theme, type ThemeName } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 /** Sizes in which tiles are painted: as they lie on the table, and as they stand in the hand. */
 export type SetName = 'table' | 'hand';
@@ -34,7 +34,7 @@ export interface AtlasSpec {
 export interface AtlasNeeds {
   readonly picture: Picture;
   readonly facts: SceneFacts;
-  readonly look: { readonly theme: ThemeName; readonly numerals: boolean };
+  readonly look: { readonly theme: Theme; readonly numerals: boolean };
   /** Device px per CSS px. */
   readonly resolution: number;
 }
@@ -46,13 +46,10 @@ const HUB_EDGE = 0.6;
 
 /** The atlas for a table: every tile as large as it is shown, numerals where spots are too small. */
 export function specFor({ picture, facts, look, resolution }: AtlasNeeds): AtlasSpec {
-  const set = (unit: number) => ({
-    edgePx: unit * resolution,
-    numerals: look.numerals || unit < NUMERALS_BELOW,
-  });
+  const set = (unit: number) => setSpec(look, unit, resolution);
   const { hand, maxPip, engine, seats } = facts;
   return {
-    theme: THEMES[look.theme],
+    theme: look.theme,
     table: set(picture.unit),
     hand: hand === null || hand.tiles.length === 0 ? null : set(hand.unit),
     maxPip,
@@ -61,6 +58,12 @@ export function specFor({ picture, facts, look, resolution }: AtlasNeeds): Atlas
     hubPx: bridgeLength(picture) * resolution,
     resolution,
   };
+}
+
+/** How tiles with halves of `unit` CSS px are painted. */
+export function setSpec(look: AtlasNeeds['look'], unit: number, resolution: number): SetSpec {
+  const numerals = look.numerals || look.theme.tile.isOutline || unit < NUMERALS_BELOW;
+  return { edgePx: unit * resolution, numerals };
 }
 
 /** Half the length of the turntable's bridge in CSS px. */

@@ -1,11 +1,11 @@
 import type { Sound } from '../timeline/steps.ts';
 import type { Backend } from './DrawingScreen.ts';
 import type { FrameSource } from './scheduler.ts';
-import type { ThemeName } from './theme.ts';
+import type { Theme } from './theme.ts';
 
 /** How the table looks to this person. */
 export interface SceneLook {
-  readonly theme: ThemeName;
+  readonly theme: Theme;
   /** Numerals instead of spots, everywhere. */
   readonly numerals: boolean;
   /** False: nothing flies, glides or turns. */

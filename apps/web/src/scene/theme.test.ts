@@ -1,6 +1,16 @@
 import { LARGEST_PIP, SEAT_LIMITS } from '@roundhouse/rules';
 import { describe, expect, test } from 'vitest';
-import { SEAT_COLOURS, SEAT_GLYPHS, THEME_NAMES, themeProperties, THEMES } from './theme.ts';
+import { setSpec } from './atlasSpec.ts';
+import { contrastTheme } from './contrast.ts';
+import { MATERIALS, TILE_LOOKS } from './material.ts';
+import {
+  SEAT_COLOURS,
+  SEAT_GLYPHS,
+  THEME_NAMES,
+  themeProperties,
+  THEMES,
+  themeWith,
+} from './theme.ts';
 
 /** WCAG 2.2 relative luminance. */
 function luminance(colour: string): number {
@@ -73,6 +83,40 @@ describe.each(THEME_NAMES)('In the %s theme', (name) => {
     for (const ground of [...theme.table, tray.light]) {
       expect(luminance(ground)).toBeLessThan(brightest / 3);
     }
+  });
+});
+
+describe.each(TILE_LOOKS)('On %s tiles', (look) => {
+  test.each(THEME_NAMES)('every number can be read, whatever the table (%s)', (name) => {
+    const { tile } = themeWith(name, look);
+    for (let pip = 1; pip <= LARGEST_PIP; pip += 1) {
+      expect([pip, contrast(tile.pips[pip] ?? '', tile.face[1]) >= WORDS]).toEqual([pip, true]);
+    }
+  });
+
+  test('a theme has a name of its own, so that the tiles are painted anew', () => {
+    const names = THEME_NAMES.flatMap((name) =>
+      TILE_LOOKS.map((other) => themeWith(name, other).name),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(themeWith('light', null)).toBe(THEMES.light);
+    expect(themeWith('light', look).tile).toBe(MATERIALS[look]);
+  });
+});
+
+describe('Where people have chosen the colours of all pages', () => {
+  const chosen = { canvas: '#000000', text: '#ffffff', highlight: '#1aebff' };
+
+  test('tiles and table have these colours and no other', () => {
+    const theme = contrastTheme(chosen);
+    const colours = [...theme.table, ...theme.tile.face, ...theme.tile.pips, theme.legal];
+    expect(new Set(colours)).toEqual(new Set(Object.values(chosen)));
+  });
+
+  test('tiles are lines with numerals on them, however large they are', () => {
+    const theme = contrastTheme(chosen);
+    expect(theme.tile.isOutline).toBe(true);
+    expect(setSpec({ theme, numerals: false }, 60, 2)).toEqual({ edgePx: 120, numerals: true });
   });
 });
 

@@ -1,28 +1,14 @@
-/** The two looks of the table. Light: ivory tiles on green baize; dark: ebony tiles on slate. */
+import { MATERIALS, type TileLook, type TileMaterial } from './material.ts';
+
+/** The two looks of the table: green baize for light surroundings, slate for dark ones. */
 export const THEME_NAMES = ['light', 'dark'] as const;
 /** The name of a look. */
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** What a tile is made of. Colours are CSS hex. */
-export interface TileMaterial {
-  /** From the lit corner to the far one. */
-  readonly face: readonly [string, string, string];
-  readonly edge: string;
-  readonly bevel: string;
-  readonly groove: string;
-  readonly grooveLip: string;
-  /** The light lower lip of an engraved pip. */
-  readonly pipLip: string;
-  readonly back: readonly [string, string];
-  /** By pip, 0 to 18: the ink of its spots and numerals. */
-  readonly pips: readonly string[];
-  /** The veil over a tile that cannot be played; never the only cue. */
-  readonly veil: string;
-}
-
 /** Every colour of the table. Numbers are 0xRRGGBB for sprites, strings CSS. */
 export interface Theme {
-  readonly name: ThemeName;
+  /** Different for themes that differ. */
+  readonly name: string;
   /** The baize from the lamp in the middle to the edge. */
   readonly table: readonly [string, string, string];
   readonly fibre: string;
@@ -43,70 +29,6 @@ export interface Theme {
   readonly tile: TileMaterial;
 }
 
-const IVORY: TileMaterial = {
-  face: ['#fffdf6', '#faf4e3', '#efe4c8'],
-  edge: '#b9a37a',
-  bevel: 'rgba(255, 255, 255, 0.95)',
-  groove: 'rgba(88, 66, 26, 0.6)',
-  grooveLip: 'rgba(255, 255, 255, 0.95)',
-  pipLip: 'rgba(255, 255, 255, 0.95)',
-  back: ['#7c2430', '#4e121c'],
-  pips: [
-    '#000000',
-    '#0b74b5',
-    '#1e7d32',
-    '#c62828',
-    '#7a4a1e',
-    '#1f3fa8',
-    '#8a5a00',
-    '#c2186b',
-    '#00766a',
-    '#6a1b9a',
-    '#b84700',
-    '#1b1b1b',
-    '#5f6368',
-    '#8a1538',
-    '#2e5e00',
-    '#005b70',
-    '#4a2fbd',
-    '#8c2f00',
-    '#3a4a5a',
-  ],
-  veil: 'rgba(24, 18, 8, 0.4)',
-};
-
-const EBONY: TileMaterial = {
-  face: ['#3c4049', '#2a2d35', '#1e2027'],
-  edge: '#08090c',
-  bevel: 'rgba(255, 255, 255, 0.2)',
-  groove: 'rgba(0, 0, 0, 0.85)',
-  grooveLip: 'rgba(255, 255, 255, 0.16)',
-  pipLip: 'rgba(255, 255, 255, 0.14)',
-  back: ['#31507a', '#1d3050'],
-  pips: [
-    '#ffffff',
-    '#6ec6ff',
-    '#7bd88f',
-    '#ff7b7b',
-    '#e0b084',
-    '#9db2ff',
-    '#ffd54a',
-    '#ff8ac0',
-    '#5fe0c8',
-    '#d19bff',
-    '#ffa55c',
-    '#ffffff',
-    '#b9c2cc',
-    '#ff9db5',
-    '#b8e986',
-    '#7fddf2',
-    '#bfaeff',
-    '#ffb38a',
-    '#c9d6e4',
-  ],
-  veil: 'rgba(12, 16, 26, 0.28)',
-};
-
 const SHARED = {
   tray: { light: '#6b4526', dark: '#432a17', deep: '#26170c' },
   brass: { bright: '#f0d48a', mid: '#d0a94f', dark: '#8a6420' },
@@ -120,7 +42,7 @@ const SHARED = {
   alarm: '#ff9b85',
 } as const;
 
-/** Both looks as plain data. */
+/** Both looks as plain data, each with the tiles that suit it. */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     ...SHARED,
@@ -130,7 +52,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     lane: '#04140f',
     rail: '#c9d6c4',
     sleeper: '#0a2a20',
-    tile: IVORY,
+    tile: MATERIALS.ivory,
   },
   dark: {
     ...SHARED,
@@ -140,9 +62,16 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     lane: '#060b14',
     rail: '#aebbcd',
     sleeper: '#0e1522',
-    tile: EBONY,
+    tile: MATERIALS.ebony,
   },
 };
+
+/** The theme of a table with tiles of its own choice; null: those that suit the table. */
+export function themeWith(name: ThemeName, tiles: TileLook | null): Theme {
+  const theme = THEMES[name];
+  if (tiles === null || MATERIALS[tiles] === theme.tile) return theme;
+  return { ...theme, name: `${name} ${tiles}`, tile: MATERIALS[tiles] };
+}
 
 /** By seat: a colour that stays recognisable on baize, slate and walnut. */
 export const SEAT_COLOURS: readonly string[] = [
@@ -210,6 +139,7 @@ export function themeProperties(theme: Theme): ReadonlyMap<string, string> {
     ['--last', theme.lastPlay],
     ['--tile-face', `linear-gradient(165deg, ${tile.face.join(', ')})`],
     ['--tile-edge', tile.edge],
+    ['--tile-groove', tile.groove],
     ['--player-mexican', MEXICAN_COLOUR],
     ...SEAT_COLOURS.map((colour, seat): [string, string] => [`--player-${seat}`, colour]),
     ...tile.pips.map((colour, pip): [string, string] => [`--pip-${pip}`, colour]),

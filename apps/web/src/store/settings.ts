@@ -1,12 +1,18 @@
 import { effect, signal } from '@preact/signals';
+import { TILE_LOOKS, type TileLook } from '../scene/material.ts';
 import { isRecord } from '../connection/record.ts';
 import { isLanguage, type Language } from '../text/language.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Looks of the table: ivory tiles on green, ebony tiles on slate, or what the system asks for. */
+/** Looks of the table: green baize, slate, or what the system asks for. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** One of the themes. */
 export type Theme = (typeof THEMES)[number];
+
+/** Looks of the tiles: those that suit the table, or always the same. */
+export const TILES = ['auto', ...TILE_LOOKS] as const;
+/** One of the looks of tiles. */
+type Tiles = (typeof TILES)[number];
 
 /** How much may move: what the system asks for, everything, or next to nothing. */
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
@@ -25,6 +31,7 @@ export interface Settings {
   readonly numerals: boolean;
   readonly motion: Motion;
   readonly theme: Theme;
+  readonly tiles: Tiles;
   /** The language of the page; `auto` is the first of the browser's that there is. */
   readonly language: Language | 'auto';
 }
@@ -42,6 +49,7 @@ export const FIRST_SETTINGS: Settings = {
   numerals: false,
   motion: 'auto',
   theme: 'auto',
+  tiles: 'auto',
   language: 'auto',
 };
 
@@ -57,6 +65,7 @@ export function readSettings(value: unknown): Settings {
     numerals: flag('numerals'),
     motion: MOTIONS.find((motion) => motion === value['motion']) ?? FIRST_SETTINGS.motion,
     theme: THEMES.find((theme) => theme === value['theme']) ?? FIRST_SETTINGS.theme,
+    tiles: TILES.find((tiles) => tiles === value['tiles']) ?? FIRST_SETTINGS.tiles,
     language: isLanguage(value['language']) ? value['language'] : FIRST_SETTINGS.language,
   };
 }
@@ -83,8 +92,10 @@ export function isMotionReduced(chosen: Motion, systemReduces: boolean): boolean
 
 const darkQuery = query('(prefers-color-scheme: dark)');
 const reducedQuery = query('(prefers-reduced-motion: reduce)');
+const forcedQuery = query('(forced-colors: active)');
 const systemIsDark = signal(darkQuery?.matches ?? false);
 const systemReduces = signal(reducedQuery?.matches ?? false);
+const systemForces = signal(forcedQuery?.matches ?? false);
 
 function query(text: string): MediaQueryList | null {
   return typeof matchMedia === 'function' ? matchMedia(text) : null;
@@ -93,6 +104,17 @@ function query(text: string): MediaQueryList | null {
 /** The theme on screen, from the settings and the system. */
 export function currentTheme(): 'light' | 'dark' {
   return themeNow(settings.value.theme, systemIsDark.value);
+}
+
+/** The look of the tiles that is set; null: the one that suits the table. */
+export function currentTiles(): TileLook | null {
+  const { tiles } = settings.value;
+  return tiles === 'auto' ? null : tiles;
+}
+
+/** True while the system gives every page the colours that its user has chosen. */
+export function coloursAreForced(): boolean {
+  return systemForces.value;
 }
 
 /** Whether motion is reduced now, from the settings and the system. */
@@ -104,6 +126,7 @@ export function motionIsReduced(): boolean {
 export function applySettings(root: HTMLElement): void {
   darkQuery?.addEventListener('change', (event) => (systemIsDark.value = event.matches));
   reducedQuery?.addEventListener('change', (event) => (systemReduces.value = event.matches));
+  forcedQuery?.addEventListener('change', (event) => (systemForces.value = event.matches));
   effect(() => {
     root.dataset['theme'] = currentTheme();
     root.dataset['motion'] = motionIsReduced() ? 'reduced' : 'full';

@@ -1,5 +1,5 @@
 import type { Pip } from '@roundhouse/rules';
-import type { TileMaterial } from '../theme.ts';
+import type { TileMaterial } from '../material.ts';
 import { disc, withStops, type Area, type Brush } from './brush.ts';
 import { lyingSpots, spotRadius, uprightSpots, type Spot } from './pips.ts';
 

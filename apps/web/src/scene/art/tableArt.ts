@@ -6,6 +6,11 @@ import { chanceFrom } from './chance.ts';
 /** The baize: lit by a lamp over `lamp`, darker towards the edges. */
 export function paintFelt(brush: Brush, area: Area, look: { theme: Theme; lamp: Point }): void {
   const { theme, lamp } = look;
+  if (theme.tile.isOutline) {
+    brush.fillStyle = theme.table[1];
+    brush.fillRect(area.x, area.y, area.width, area.height);
+    return;
+  }
   const reach = Math.hypot(area.width, area.height) * 0.62;
   const light = brush.createRadialGradient(lamp.x, lamp.y, 0, lamp.x, lamp.y, reach);
   const [middle, half, edge] = theme.table;
@@ -54,6 +59,13 @@ function fibres(theme: Theme): HTMLCanvasElement {
 export function paintTray(brush: Brush, area: Area, theme: Theme): void {
   const { x, y, width, height } = area;
   const radius = Math.min(18, height / 4);
+  if (theme.tile.isOutline) {
+    brush.fillStyle = theme.tray.light;
+    brush.fillRect(x, y, width, height);
+    brush.fillStyle = theme.rail;
+    brush.fillRect(x, y, width, 2);
+    return;
+  }
   apart(brush, () => {
     brush.shadowColor = 'rgba(0, 0, 0, 0.55)';
     brush.shadowBlur = 22;

@@ -1,4 +1,4 @@
-import type { TileMaterial } from '../theme.ts';
+import type { TileMaterial } from '../material.ts';
 import {
   apart,
   disc,
@@ -32,13 +32,38 @@ function edgeOf(area: Area): number {
 
 /** Paints a body with its soft shadow, groove and brass pin; the light is at the top left. */
 export function paintBody(brush: Brush, art: TileArt): void {
+  if (art.material.isOutline) {
+    paintOutline(brush, art);
+    return;
+  }
   const slab = paintSlab(brush, art);
   paintGroove(brush, art, slab);
   paintPin(brush, art, slab);
 }
 
+/** A line around the tile and one through its middle. */
+function paintOutline(brush: Brush, { area, material }: TileArt): void {
+  const edge = edgeOf(area);
+  const line = Math.max(1.5, edge * 0.05);
+  const whole = inset(area, line / 2 + edge * MARGIN);
+  roundedPath(brush, whole, edge * CORNER);
+  brush.fillStyle = material.face[1];
+  brush.fill();
+  brush.strokeStyle = material.edge;
+  brush.lineWidth = line;
+  brush.stroke();
+  brush.fillStyle = material.groove;
+  const { x, y, width, height } = area;
+  if (height > width) brush.fillRect(x + line, y + (height - line) / 2, width - 2 * line, line);
+  else brush.fillRect(x + (width - line) / 2, y + line, line, height - 2 * line);
+}
+
 /** Paints the body of the engine double: lit evenly, because the turntable turns it. */
 export function paintTurningBody(brush: Brush, art: TileArt): void {
+  if (art.material.isOutline) {
+    paintOutline(brush, art);
+    return;
+  }
   const edge = edgeOf(art.area);
   const face = inset(art.area, edge * MARGIN);
   roundedPath(brush, face, edge * CORNER);

@@ -25,6 +25,12 @@ export function paintYard(brush: Brush, picture: Picture, theme: Theme): void {
 function paintLane(brush: Brush, { rect, label, train }: Lane, theme: Theme): void {
   const radius = Math.min(12, rect.height / 3);
   roundedPath(brush, rect, radius);
+  if (theme.tile.isOutline) {
+    brush.strokeStyle = theme.rail;
+    brush.lineWidth = 1;
+    brush.stroke();
+    return;
+  }
   apart(brush, () => {
     brush.globalAlpha = theme.laneAlpha;
     brush.fillStyle = theme.lane;
@@ -67,6 +73,12 @@ function paintPit(brush: Brush, hub: Picture['hub'], theme: Theme): void {
   const { radius } = hub;
   const box = { x: hub.x - radius, y: hub.y - radius, width: 2 * radius, height: 2 * radius };
   const { brass, tray } = theme;
+  if (theme.tile.isOutline) {
+    brush.fillStyle = theme.table[1];
+    disc(brush, hub, radius);
+    ring(brush, hub, { at: 0.98, width: 0.03, colour: theme.rail });
+    return;
+  }
   apart(brush, () => {
     brush.shadowColor = 'rgba(0, 0, 0, 0.6)';
     brush.shadowBlur = radius * 0.22;

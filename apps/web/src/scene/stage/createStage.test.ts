@@ -11,6 +11,7 @@ import type { SceneFacts } from '../facts.ts';
 import { HandView } from '../hand/HandView.ts';
 import { LanesView } from '../lane/LanesView.ts';
 import { createStage } from './createStage.ts';
+import { THEMES } from '../theme.ts';
 
 const ME = seatOf(0);
 const HELD = tileOf(9, 4);
@@ -41,7 +42,7 @@ function setUp(change: Partial<SceneFacts> = {}) {
     hand: { tray, unit: 50, chosen: null, tiles },
     ...change,
   };
-  const look = { theme: 'light' as const, numerals: false };
+  const look = { theme: THEMES.light, numerals: false };
   const spec = specFor({ picture, facts, look, resolution: 1 });
   const atlas: Atlas = { spec, frame: () => Texture.EMPTY, destroy: () => undefined };
   const [lanes, hand, air] = [new LanesView(), new HandView(), new Container()];
