@@ -63,6 +63,30 @@ export function joinRefusalOf(code: number): JoinRefusal | undefined {
   return names.find((name) => JOIN_REFUSALS[name] === code || statuses[name] === code);
 }
 
+/**
+ * Why a request by HTTP goes no further, whatever it asks for, each with its status. The answer is
+ * `{error: {code}}`; that to an upgrade has the code in its status line and no body.
+ */
+export const DOOR_REFUSALS = {
+  /** The address or the `Host` is none. */
+  badRequest: 400,
+  /** The page that asks comes from elsewhere. */
+  foreignOrigin: 403,
+  /** Nothing is there. */
+  notFound: 404,
+  /** A body without a `Content-Length`. */
+  lengthRequired: 411,
+  tooLarge: 413,
+  notJson: 415,
+  /** This address has opened as many WebSockets as it may have. */
+  tooManySockets: 429,
+  /** All addresses together have. */
+  houseIsFull: 503,
+} as const;
+
+/** The name of a reason to turn a request away. */
+export type DoorRefusal = keyof typeof DOOR_REFUSALS;
+
 /** Why the table, not the rulebook, refuses a request. */
 export type TableRefusal =
   /** The message does not have the shape that the protocol asks for. */

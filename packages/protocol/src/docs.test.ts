@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CLOSE_CODES, JOIN_REFUSALS } from './codes.ts';
+import { CLOSE_CODES, DOOR_REFUSALS, JOIN_REFUSALS } from './codes.ts';
 import { EVENT_NUMBERS } from './eventCodec.ts';
 import { HandState, RoundState, SeatState, TableState, TrainState } from './tableSchema.ts';
 import { PROTOCOL_VERSION } from './version.ts';
@@ -45,8 +45,8 @@ test('every event has its row and its number', () => {
   }
 });
 
-test('every close code and every refused join has its row', () => {
-  for (const [name, code] of [...Object.entries(CLOSE_CODES), ...Object.entries(JOIN_REFUSALS)]) {
+test('every close code, every refused join and every refused request has its row', () => {
+  for (const [name, code] of [CLOSE_CODES, JOIN_REFUSALS, DOOR_REFUSALS].flatMap(Object.entries)) {
     expect(PAGE).toContain(`| ${code} | \`${name}\` |`);
   }
 });

@@ -1,5 +1,8 @@
 import type { Application, NextFunction, Request, Response } from 'express';
+import { DOOR_REFUSALS, type DoorRefusal } from '@roundhouse/protocol';
 import type { Log } from '../log.ts';
+
+const NOT_FOUND: DoorRefusal = 'notFound';
 
 /**
  * Adds what is said when nobody has answered, or somebody failed to. Express itself would repeat what
@@ -7,7 +10,7 @@ import type { Log } from '../log.ts';
  */
 export function addEndings(app: Application, log: Log): void {
   app.use((_request, response) => {
-    response.status(404).json({ error: { code: 'notFound' } });
+    response.status(DOOR_REFUSALS[NOT_FOUND]).json({ error: { code: NOT_FOUND } });
   });
   // oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {

@@ -1,6 +1,7 @@
 import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { DOOR_REFUSALS, type DoorRefusal } from '@roundhouse/protocol';
 import type { AddressBook } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OpenSockets } from '../limits/OpenSockets.ts';
@@ -24,20 +25,8 @@ export interface GuardParts {
   readonly log: Log;
 }
 
-/** A refusal by status line. */
-interface Refused {
-  readonly status: 400 | 403 | 411 | 413 | 415 | 429 | 503;
-  readonly code:
-    | 'badRequest'
-    | 'foreignOrigin'
-    | 'lengthRequired'
-    | 'tooLarge'
-    | 'notJson'
-    | 'tooManySockets';
-}
-
 /** Says why a request goes no further; null when it does. */
-type Objection = (request: IncomingMessage) => Refused | null;
+type Objection = (request: IncomingMessage) => DoorRefusal | null;
 
 /**
  * Puts a guard before everything that listens to this server, upgrades included: what it refuses
@@ -98,7 +87,8 @@ function guardEvent(server: HttpServer, event: 'request' | 'upgrade', objection:
   server.on(event, guard);
 }
 
-function refuse(answer: ServerResponse | Duplex, { status, code }: Refused): void {
+function refuse(answer: ServerResponse | Duplex, code: DoorRefusal): void {
+  const status = DOOR_REFUSALS[code];
   if (answer instanceof ServerResponse) {
     answer.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
     answer.end(JSON.stringify({ error: { code } }));
@@ -109,8 +99,8 @@ function refuse(answer: ServerResponse | Duplex, { status, code }: Refused): voi
   answer.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\n\r\n`, () => answer.destroy());
 }
 
-function headObjection({ url = '', headers }: IncomingMessage): Refused | null {
-  return isReadable(url, headers.host) ? null : { status: 400, code: 'badRequest' };
+function headObjection({ url = '', headers }: IncomingMessage): DoorRefusal | null {
+  return isReadable(url, headers.host) ? null : 'badRequest';
 }
 
 /** Colyseus makes URLs of these and does not catch what it throws when they are none. */
@@ -122,30 +112,26 @@ function isReadable(url: string, host: string | undefined): boolean {
 function originObjection(
   { headers }: IncomingMessage,
   allowedOrigins: readonly string[],
-): Refused | null {
-  return isAllowedOrigin(headers.origin, headers.host, allowedOrigins)
-    ? null
-    : { status: 403, code: 'foreignOrigin' };
+): DoorRefusal | null {
+  return isAllowedOrigin(headers.origin, headers.host, allowedOrigins) ? null : 'foreignOrigin';
 }
 
-function bodyObjection({ method, headers }: IncomingMessage): Refused | null {
+function bodyObjection({ method, headers }: IncomingMessage): DoorRefusal | null {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
-  if (headers['transfer-encoding'] !== undefined) return { status: 411, code: 'lengthRequired' };
+  if (headers['transfer-encoding'] !== undefined) return 'lengthRequired';
   const length = Number(headers['content-length'] ?? 0);
-  if (length > MAX_BODY_BYTES) return { status: 413, code: 'tooLarge' };
+  if (length > MAX_BODY_BYTES) return 'tooLarge';
   const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
-  return length === 0 || isJson ? null : { status: 415, code: 'notJson' };
+  return length === 0 || isJson ? null : 'notJson';
 }
 
 function crowdObjection(
   { headers, socket }: IncomingMessage,
   sockets: OpenSockets,
-): Refused | null {
+): DoorRefusal | null {
   const address = askerOf(headers);
   const entry = sockets.enter(address);
-  if (entry !== 'welcome') {
-    return { status: entry === 'tooManyOfOne' ? 429 : 503, code: 'tooManySockets' };
-  }
+  if (entry !== 'welcome') return entry === 'tooManyOfOne' ? 'tooManySockets' : 'houseIsFull';
   socket.once('close', () => sockets.leave(address));
   return null;
 }
