@@ -2,6 +2,7 @@
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
+  es: 'Español',
 } as const;
 /** A language that everything is written in. */
 export type RealLanguage = keyof typeof LANGUAGES;

@@ -16,6 +16,7 @@ const ENGLISH: Parts = {
 export const PARTS: { readonly [L in Language]: Parts } = {
   en: ENGLISH,
   de: { words: () => import('./de/index.ts'), rulebook: () => import('./de/rulebook.ts') },
+  es: { words: () => import('./es/index.ts'), rulebook: () => import('./es/rulebook.ts') },
   'en-XA': strange(async () => (await import('./pseudo.ts')).accented),
   'en-XB': strange(async () => (await import('./pseudo.ts')).mirrored),
 };

@@ -1,0 +1,25 @@
+/** The settings of this browser. */
+export const settings = {
+  title: 'Ajustes',
+  open: 'Ajustes',
+  close: 'Cerrar',
+  language: 'Idioma',
+  asBrowser: 'Como el navegador',
+  game: 'Juego',
+  look: 'Aspecto',
+  autoPass: 'Pasar solo',
+  autoPassHint: 'Si has robado y nada encaja, tu turno acaba al cabo de un momento.',
+  secondTapPlays: 'El segundo toque juega',
+  secondTapPlaysHint: 'Toca dos veces una ficha para colocarla cuando solo encaja en un sitio.',
+  letterKeys: 'Teclas de letras',
+  letterKeysHint:
+    'Con teclado: D roba, P pasa, H va a tu mano, T dice de quién es el turno, L la última jugada, E los extremos de todos los trenes, S abre los puntos; un número salta a una ficha que lo muestra.',
+  numerals: 'Números en las fichas',
+  numeralsHint: 'Muestra números en vez de puntos.',
+  theme: 'Mesa',
+  themes: { auto: 'Como el dispositivo', light: 'Tapete verde', dark: 'Pizarra nocturna' },
+  tiles: 'Fichas',
+  tileLooks: { auto: 'Como la mesa', ivory: 'Marfil', ebony: 'Ébano', ink: 'Solo tinta' },
+  motion: 'Movimiento',
+  motions: { auto: 'Como el dispositivo', full: 'Todo', reduced: 'Reducido' },
+} as const;
