@@ -3,6 +3,7 @@ export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
+  fr: 'Français',
 } as const;
 /** A language that everything is written in. */
 export type RealLanguage = keyof typeof LANGUAGES;

@@ -17,9 +17,17 @@ export const PARTS: { readonly [L in Language]: Parts } = {
   en: ENGLISH,
   de: { words: () => import('./de/index.ts'), rulebook: () => import('./de/rulebook.ts') },
   es: { words: () => import('./es/index.ts'), rulebook: () => import('./es/rulebook.ts') },
+  fr: {
+    words: async () => respelled(await import('./fr/index.ts'), await frenchSpaces()),
+    rulebook: async () => respelled(await import('./fr/rulebook.ts'), await frenchSpaces()),
+  },
   'en-XA': strange(async () => (await import('./pseudo.ts')).accented),
   'en-XB': strange(async () => (await import('./pseudo.ts')).mirrored),
 };
+
+async function frenchSpaces(): Promise<(text: string) => string> {
+  return (await import('./fr/words.ts')).spaced;
+}
 
 /** English in which every text is changed. */
 function strange(load: () => Promise<(text: string) => string>): Parts {

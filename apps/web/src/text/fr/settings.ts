@@ -1,0 +1,25 @@
+/** The settings of this browser. */
+export const settings = {
+  title: 'Réglages',
+  open: 'Réglages',
+  close: 'Fermer',
+  language: 'Langue',
+  asBrowser: 'Comme le navigateur',
+  game: 'Jeu',
+  look: 'Apparence',
+  autoPass: 'Passer tout seul',
+  autoPassHint: 'Si tu as pioché et que rien ne va, ton tour se termine après un instant.',
+  secondTapPlays: 'Le second toucher joue',
+  secondTapPlaysHint: 'Touche deux fois un domino pour le poser, s’il ne va qu’à un endroit.',
+  letterKeys: 'Touches de lettres',
+  letterKeysHint:
+    'Au clavier : D pioche, P passe, H va à ta main, T dit à qui est le tour, L le dernier coup, E les extrémités de tous les trains, S ouvre les scores ; un chiffre va à un domino qui le porte.',
+  numerals: 'Chiffres sur les dominos',
+  numeralsHint: 'Montre des chiffres au lieu des points.',
+  theme: 'Table',
+  themes: { auto: 'Comme l’appareil', light: 'Tapis vert', dark: 'Ardoise de nuit' },
+  tiles: 'Dominos',
+  tileLooks: { auto: 'Comme la table', ivory: 'Ivoire', ebony: 'Ébène', ink: 'Encre seule' },
+  motion: 'Mouvement',
+  motions: { auto: 'Comme l’appareil', full: 'Tout', reduced: 'Réduit' },
+} as const;
