@@ -1,17 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { STAGES } from './stages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/protocol.md',
-  'docs/operations.md',
-  'docs/reports.md',
-  'SECURITY.md',
-];
+/** Decisions are left out: they tell of their day. */
+const DOCUMENTS = globSync('{*,docs/*}.md', { cwd: ROOT });
+const SOURCES = globSync('{*,{packages,apps,scripts}/**/*}.{ts,tsx,mjs}', {
+  cwd: ROOT,
+  exclude: (path) => path.endsWith('node_modules'),
+});
 
 /** Paths of files in this repository that a document names in code, and the targets of its links. */
 function pathsIn(document: string): readonly string[] {
@@ -28,6 +26,48 @@ test.each(DOCUMENTS)('every path that %s names exists', (document) => {
   const paths = pathsIn(document);
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+/** Sources that a document names by the end of their path: whoever reads knows the folder. */
+function shortPathsIn(document: string): readonly string[] {
+  const words = readFileSync(join(ROOT, document), 'utf8');
+  const named = [...words.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/gu)].map(([, path = '']) => path);
+  return named.filter((path) => !/^(?:packages|apps|scripts|docs)\//u.test(path));
+}
+
+test('every file that a document names without its folder is somewhere', () => {
+  const isThere = (path: string) => SOURCES.some((source) => `/${source}`.endsWith(`/${path}`));
+  expect(SOURCES.length).toBeGreaterThan(500);
+  expect(shortPathsIn('docs/architecture.md').length).toBeGreaterThan(40);
+  const missing = DOCUMENTS.flatMap(shortPathsIn).filter((path) => !isThere(path));
+  expect(missing).toEqual([]);
+});
+
+test('CONTRIBUTING names every stage that the quick check leaves out', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly check: string };
+  };
+  const quick = scripts.check.split(' ').slice(2);
+  const slow = STAGES.map(({ name }) => name).filter((name) => !quick.includes(name));
+  const contributing = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const [, said = ''] = /^pnpm check .*: all but (.+)$/mu.exec(contributing) ?? [];
+  expect(said.split(/, | and /u)).toEqual(slow);
+});
+
+test('the README names every variable that the server reads, and the container passes them on', () => {
+  const read = SOURCES.filter((file) => /^apps\/server\/src\/(?!.*\.test\.)/u.test(file)).flatMap(
+    (file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\benv(?:\[|, )'([A-Z_]+)'/gu)],
+  );
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gmu)];
+  const named = rows.flatMap(([, names = '']) => names.replaceAll('`', '').split(', '));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.toSorted()).toEqual([...new Set(read.map(([, name]) => name))].toSorted());
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  const passedOn = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{\1:-\}$/gmu)].map(([, name]) => name);
+  // The port is the container's to map, its address and its folder are the image's.
+  const own = new Set(['PORT', 'HOST', 'DATA_DIR']);
+  expect(passedOn).toEqual(named.filter((name) => !own.has(name)));
 });
 
 test('the README answers where things are decided', () => {
