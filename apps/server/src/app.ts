@@ -19,6 +19,7 @@ import { TableRoom } from './room/TableRoom.ts';
 import { systemSeeds, type Seeds } from './seeds.ts';
 import type { Journal } from './store/journal.ts';
 import { memoryJournal } from './store/memoryJournal.ts';
+import { patientJournal, type PatientJournal } from './store/patientJournal.ts';
 import { fairDealer, type Dealer } from './table/dealing.ts';
 import { Housekeeping } from './table/housekeeping.ts';
 import { TableRegistry } from './table/registry.ts';
@@ -78,15 +79,17 @@ export function createApp(parts: Partial<AppParts> = {}): App {
     log: parts.log ?? createLog(config.logLevel),
   };
   const { clock, log } = whole;
-  const registry = registryOf(whole);
+  const patience = { clock, patienceMs: config.table.journalPatienceMs };
+  const journal = patientJournal(whole.journal, patience);
+  const registry = registryOf({ ...whole, journal });
   const http = createServer(SLOWEST_CLIENT);
   const attempts = new Attempts(config.limits);
   const summon = (code: string) => registry.summon(code);
   const desk = new FrontDesk({ attempts, clock, log, summon });
-  const server = colyseusServer(http, whole, { registry, attempts, desk });
+  const server = colyseusServer(http, whole, { registry, journal, attempts, desk });
   const { maxMessagesPerSecond } = config;
   server.define(ROOM_NAME, TableRoom, { desk, clock, maxMessagesPerSecond });
-  const housekeeping = new Housekeeping({ ...whole, registry, config: config.table });
+  const housekeeping = new Housekeeping({ ...whole, journal, registry, config: config.table });
   return {
     registry,
     async listen(port, host) {
@@ -117,6 +120,7 @@ function registryOf({ config, ...parts }: AppParts): TableRegistry {
 /** What the doors of the house lead to. */
 interface Hall {
   readonly registry: TableRegistry;
+  readonly journal: PatientJournal<TableFact>;
   readonly attempts: Attempts;
   readonly desk: FrontDesk<Table>;
 }

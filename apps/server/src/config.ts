@@ -20,6 +20,8 @@ export interface TableConfig {
   readonly lobbyForgetMs: number;
   /** How long any other table is kept after the last thing that happened there. */
   readonly retentionMs: number;
+  /** How long the journal may take before whoever waits for it is told so. */
+  readonly journalPatienceMs: number;
   readonly maxSpectators: number;
   /** How well a bot plays for somebody who is away. */
   readonly coverLevel: BotLevel;
@@ -68,6 +70,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     sleepMs: 30 * MINUTE_MS,
     lobbyForgetMs: 30 * MINUTE_MS,
     retentionMs: 30 * DAY_MS,
+    journalPatienceMs: 5_000,
     maxSpectators: 50,
     coverLevel: 'porter',
   },

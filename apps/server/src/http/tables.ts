@@ -3,15 +3,18 @@ import { type CreateRefusal, type CreatedTable, type FoundTable } from '@roundho
 import { readCreateTable } from '@roundhouse/protocol/shapes';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
+import type { PatientJournal } from '../store/patientJournal.ts';
 import type { TableRegistry } from '../table/registry.ts';
 import { seatsFree } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
+import type { TableFact } from '../table/tableFact.ts';
 import { askerOf } from './asker.ts';
 import type { FrontDesk } from './FrontDesk.ts';
 
 /** What the routes need of the house. */
 export interface TableRoutes {
   readonly registry: TableRegistry;
+  readonly journal: Pick<PatientJournal<TableFact>, 'isSilent'>;
   readonly log: Log;
   readonly attempts: Attempts;
   readonly desk: FrontDesk<Table>;
@@ -20,7 +23,10 @@ export interface TableRoutes {
 /** Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`. */
 export function addTableRoutes(app: Application, routes: TableRoutes): void {
   app.get('/healthz', (_request, response) => {
-    response.json({ ok: true, tables: routes.registry.size });
+    const { registry, journal } = routes;
+    const tables = registry.size;
+    if (journal.isSilent) response.status(503).json({ ok: false, tables, journal: 'silent' });
+    else response.json({ ok: true, tables });
   });
   app.get('/api/tables/:code', (request, response) => findTable(request, response, routes));
   app.post('/api/tables', express.json({ limit: '8kb' }), (request, response) =>

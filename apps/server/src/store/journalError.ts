@@ -14,6 +14,8 @@ export type JournalTrouble =
   | 'unfit'
   /** The journal is closed. Nothing was written. */
   | 'closed'
+  /** It has not answered in time, and may do what it was asked yet. */
+  | 'silent'
   /** Nobody knows whether it was written: read the table anew. */
   | 'unknown';
 

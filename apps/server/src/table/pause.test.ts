@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { brittleJournal, House, type BrittleJournal } from '@roundhouse/testkit/table';
+import {
+  brittleJournal,
+  Guest,
+  House,
+  settled,
+  type BrittleJournal,
+} from '@roundhouse/testkit/table';
+
+const PATIENCE_MS = 5_000;
 
 /** Ada and a bot in a match, and the disk under it. */
 async function table() {
@@ -67,6 +75,70 @@ test('a disk that stays full is tried less and less often, every ten seconds in 
   await ada.doAnything();
   expect(await triesIn(house, brittle, 60_000)).toBeLessThanOrEqual(12);
   expect(await triesIn(house, brittle, 60_000)).toBe(6);
+});
+
+test('a table whose disk does not answer pauses, keeps what it has, and goes on with the answer', async () => {
+  const { brittle, house, table: paused, ada } = await table();
+  const { seq } = paused.showing.data;
+  const release = brittle.hold();
+  const moving = ada.doAnything();
+  await house.clock.advance(PATIENCE_MS - 1);
+  expect(paused.showing.paused).toBe(false);
+  const shown = paused.shownCount;
+  await house.clock.advance(1);
+  expect([paused.showing.paused, paused.showing.data.seq, paused.shownCount]).toEqual([
+    true,
+    seq,
+    shown + 1,
+  ]);
+  await house.clock.advance(10 * 60_000);
+  release();
+  expect((await moving).ok).toBe(true);
+  expect([paused.showing.paused, paused.closedFor]).toEqual([false, null]);
+});
+
+test('nobody is let in while it is in doubt what a table has written', async () => {
+  const { brittle, house, table: paused, ada } = await table();
+  const release = brittle.hold();
+  const moving = ada.doAnything();
+  await house.clock.advance(PATIENCE_MS);
+  const bea = new Guest(paused.table);
+  expect(await bea.enter({ name: 'Bea' })).toEqual({ ok: false, error: 'tryAgain' });
+  release();
+  await moving;
+  expect((await bea.enter({ name: 'Bea' })).ok).toBe(true);
+});
+
+test('a table whose disk has lost the answer comes back as the journal has it, late or not', async () => {
+  const { brittle, house, table: paused, ada } = await table();
+  brittle.trouble = 'unknown';
+  const release = brittle.hold();
+  const moving = ada.doAnything();
+  await house.clock.advance(PATIENCE_MS);
+  release();
+  expect(await moving).toEqual({ ok: false, error: { code: 'tryAgain' } });
+  expect(paused.closedFor).toBe('restarting');
+});
+
+test('nobody waits for ever for a new table', async () => {
+  const { brittle, house } = await table();
+  const release = brittle.hold();
+  const opening = house.registry.open({ name: 'Bea' });
+  await house.clock.advance(PATIENCE_MS);
+  expect(await opening).toEqual({ ok: false, error: { code: 'tryAgain' } });
+  release();
+});
+
+test('a house closes even if its disk does not answer', async () => {
+  const { brittle, house, table: paused, ada } = await table();
+  const release = brittle.hold();
+  void ada.doAnything();
+  await settled();
+  const resting = house.registry.rest();
+  await house.clock.advance(PATIENCE_MS);
+  await resting;
+  expect([paused.closedFor, house.registry.size]).toEqual(['restarting', 0]);
+  release();
 });
 
 async function triesIn(house: House, brittle: BrittleJournal, durationMs: number): Promise<number> {

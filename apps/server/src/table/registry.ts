@@ -35,9 +35,6 @@ export type SummonRefusal = RestoreTrouble['code'];
 
 type Summoned = Result<Table, SummonRefusal>;
 
-/** How long somebody waits for a table. */
-const PATIENCE_MS = 5_000;
-
 /** The tables in the memory of this process, by code: each at most once. */
 export class TableRegistry {
   readonly #deps: HouseDeps;
@@ -78,10 +75,7 @@ export class TableRegistry {
     const here = this.#tables.get(code);
     if (here !== undefined) return ok(here);
     const coming = this.#coming.get(code) ?? this.#fetch(code);
-    return within(this.#deps.clock, PATIENCE_MS, {
-      work: coming,
-      otherwise: fail('tryAgain'),
-    });
+    return this.#soon(coming, fail('tryAgain'));
   }
 
   /** Opens a table with its host, and its bots, at it. Errors: what does not fit; nothing is opened then. */
@@ -90,15 +84,7 @@ export class TableRegistry {
     if (this.#isFull) return fail({ code: 'tooManyTables' });
     const plan = planFor(wish);
     if (!plan.ok) return plan;
-    this.#openingCount += 1;
-    try {
-      return await this.#carryOut(plan.value);
-    } catch (error) {
-      if (error instanceof JournalError && error.isHarmless) return fail({ code: 'tryAgain' });
-      throw error;
-    } finally {
-      this.#openingCount -= 1;
-    }
+    return this.#soon(this.#opened(plan.value), fail({ code: 'tryAgain' }));
   }
 
   /**
@@ -110,14 +96,38 @@ export class TableRegistry {
     if (isAway) await this.#hold(code, work());
   }
 
-  /** Puts every table to rest and lets no other in. Resolves when all of them are in their journals. */
+  /**
+   * Puts every table to rest and lets no other in. Resolves when all of them are in their journals; one
+   * whose journal does not answer leaves without that.
+   */
   async rest(): Promise<void> {
     this.#isResting = true;
-    await Promise.all([...this.#tables.values()].map((table) => table.rest()));
+    const resting = Promise.all([...this.#tables.values()].map((table) => table.rest()));
+    await this.#soon(resting, []);
+    for (const table of this.#tables.values()) table.leave('restarting');
+  }
+
+  /** What `work` comes to, or something else where that takes too long. */
+  #soon<T>(work: Promise<T>, otherwise: T): Promise<T> {
+    const { clock, config } = this.#deps;
+    return within(clock, config.journalPatienceMs, { work, otherwise });
   }
 
   get #isFull(): boolean {
     return this.size + this.#openingCount >= this.#deps.maxTables;
+  }
+
+  async #opened(plan: Plan): Promise<Result<OpenedTable, CreateRefusal>> {
+    this.#openingCount += 1;
+    try {
+      return await this.#carryOut(plan);
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+      if (!error.isHarmless && error.trouble !== 'silent') throw error;
+      return fail({ code: 'tryAgain' });
+    } finally {
+      this.#openingCount -= 1;
+    }
   }
 
   async #carryOut(plan: Plan): Promise<Result<OpenedTable, CreateRefusal>> {

@@ -30,6 +30,7 @@ export class Table extends TableLife {
 
   /** Lets somebody in; the connection is told its seat. Errors: why not. */
   async connect(connection: Connection, join: JoinOptions): Promise<Result<null, JoinRefusal>> {
+    if (this.core.isInDoubt) return fail('tryAgain');
     const outcome = await this.inTurn(() => letIn(this.core, connection, join));
     return outcome.ok ? outcome.value : fail(outcome.error);
   }

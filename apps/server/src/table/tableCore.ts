@@ -42,9 +42,17 @@ export class TableCore {
   #events: GameEvent[] = [];
   #isChanged = false;
   #isPaused = false;
+  #isInDoubt = false;
+  readonly #onDoubt: () => void;
 
-  constructor(deps: TableDeps, { data, entryCount, recent }: Restored) {
+  /** `onDoubt` is called when the journal takes so long that everybody should be told. */
+  constructor(
+    deps: TableDeps,
+    { data, entryCount, recent }: Restored,
+    onDoubt: () => void = () => {},
+  ) {
     this.deps = deps;
+    this.#onDoubt = onDoubt;
     this.ring = new EventRing(recent.seq);
     for (const fact of recent.facts) this.ring.follow(fact);
     this.#data = data;
@@ -63,6 +71,11 @@ export class TableCore {
   /** True from a fact that the journal did not take to the next that it does. */
   get isPaused(): boolean {
     return this.#isPaused;
+  }
+
+  /** True while nobody knows whether the last fact stands in the journal: nothing can follow it yet. */
+  get isInDoubt(): boolean {
+    return this.#isInDoubt;
   }
 
   /**
@@ -124,8 +137,10 @@ export class TableCore {
     return events;
   }
 
-  /** Waits for the journal, and notes whether it works. */
+  /** Waits for the journal, however long it takes, and notes whether it works. */
   async #written(work: Promise<void>): Promise<void> {
+    const { clock, config } = this.deps;
+    const stopDoubting = clock.after(config.journalPatienceMs, () => this.#doubt());
     try {
       await work;
       this.#pause(false);
@@ -133,7 +148,16 @@ export class TableCore {
       if (!(cause instanceof JournalError && cause.isHarmless)) throw cause;
       this.#pause(true);
       throw new StoreFailure('the journal takes nothing', { cause });
+    } finally {
+      stopDoubting();
+      this.#isInDoubt = false;
     }
+  }
+
+  #doubt(): void {
+    this.#isInDoubt = true;
+    this.#pause(true);
+    this.#onDoubt();
   }
 
   #pause(isPaused: boolean): void {

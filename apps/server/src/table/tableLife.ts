@@ -47,7 +47,7 @@ export class TableLife {
   constructor(options: TableOptions, restored: Restored) {
     this.code = restored.data.code;
     this.#options = options;
-    this.core = new TableCore(options, restored);
+    this.core = new TableCore(options, restored, () => this.#doubt());
     this.#snapshots = new Snapshots(this.core, restored.recent, options.log);
     this.#clock = this.#newClock();
     this.#clock.settle(this.core);
@@ -130,6 +130,12 @@ export class TableLife {
       this.#show();
       return fail('tryAgain');
     }
+  }
+
+  /** The journal does not answer: everybody is told that the table pauses. What waits goes on waiting. */
+  #doubt(): void {
+    this.#options.log.warn({ table: this.code }, 'journal does not answer');
+    this.#show();
   }
 
   async #report(error: unknown, data: TableData): Promise<void> {
