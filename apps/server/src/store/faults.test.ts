@@ -11,10 +11,12 @@ import { DATABASE_FILE, openDatabase, pragmaOf } from './database.ts';
 import type { Journal } from './journal.ts';
 import { JournalError } from './journalError.ts';
 import { sqliteJournal } from './sqliteJournal.ts';
-import { emptyFolder, smallDisk } from './testFolders.ts';
+import { emptyFolder, mayMount, smallDisk } from './testFolders.ts';
 
 const CODE = 'ABC234' as string as TableCode;
 const KILLS = 20;
+/** What follows is tried on real disks where it can be, and with SQLite's own troubles everywhere. */
+const onDisk = test.runIf(mayMount());
 
 test('a thread that dies takes no acknowledged entry along, and the next question starts another', async () => {
   const dir = emptyFolder();
@@ -38,27 +40,29 @@ test('a thread that dies takes no acknowledged entry along, and the next questio
   });
 });
 
-test('a disk that is full keeps what was acknowledged, is read, and is written to again later', async () => {
+onDisk('a disk that is full keeps what was acknowledged', async () => {
   const disk = smallDisk(1_024);
-  if (disk === null) return noteThat('nobody may mount a disk here: a full one was not tried');
   const filler = join(disk.dir, 'filler');
   writeFileSync(filler, Buffer.alloc(300 * 1_024));
-  const journal = await openJournal(disk.dir);
-  await journal.claim(CODE, 0);
-  const acknowledged = await appendUntilRefused(journal);
-  expect(acknowledged.trouble).toBe('diskFull');
-  expect(acknowledged.count).toBeGreaterThan(10);
-  expect(await journal.read(CODE)).toHaveLength(acknowledged.count);
-  expect(await journal.load(CODE)).toMatchObject({ stateHash: `${acknowledged.count - 1}` });
-  rmSync(filler);
-  await appendAt(journal, acknowledged.count);
-  await journal.close();
-  await expectSound(disk.dir, acknowledged.count + 1);
+  await expectRoomToRunOut({
+    dir: disk.dir,
+    journal: await openJournal(disk.dir),
+    makeRoom: () => rmSync(filler),
+  });
 });
 
-test('a server does not start on a disk that is full, and nothing is hurt', async () => {
+test('where no room is left what was acknowledged is kept and read, and written to again later', async () => {
+  const dir = emptyFolder();
+  writeTrouble(dir, 'PRAGMA max_page_count = 40');
+  await expectRoomToRunOut({
+    dir,
+    journal: await openJournal(dir, troubledWorker),
+    makeRoom: () => writeTrouble(dir, 'PRAGMA max_page_count = 4000'),
+  });
+});
+
+onDisk('a server does not start on a disk that is full, and nothing is hurt', async () => {
   const disk = smallDisk(1_024);
-  if (disk === null) return noteThat('nobody may mount a disk here: a full one was not tried');
   const journal = await openJournal(disk.dir);
   await journal.claim(CODE, 0);
   await appendAt(journal, 0);
@@ -70,9 +74,29 @@ test('a server does not start on a disk that is full, and nothing is hurt', asyn
   await expectSound(disk.dir, 1);
 });
 
-test('a disk that is read-only is not opened, and says so', async () => {
+test('a server does not start where there is no room for its tables, and does when there is', async () => {
+  const dir = emptyFolder();
+  writeTrouble(dir, 'PRAGMA max_page_count = 2');
+  await expect(openJournal(dir, troubledWorker)).rejects.toMatchObject({ trouble: 'diskFull' });
+  writeTrouble(dir, 'PRAGMA max_page_count = 4000');
+  const journal = await openJournal(dir, troubledWorker);
+  await journal.claim(CODE, 0);
+  await appendAt(journal, 0);
+  await journal.close();
+  await expectSound(dir, 1);
+});
+
+test('a file that may not be written to is not opened, says so, and stays as it is', async () => {
+  const dir = emptyFolder();
+  await (await sqliteJournal({ dir })).close();
+  const before = readFileSync(join(dir, DATABASE_FILE));
+  writeTrouble(dir, 'PRAGMA query_only = 1');
+  await expect(openJournal(dir, troubledWorker)).rejects.toMatchObject({ trouble: 'readOnly' });
+  expect(readFileSync(join(dir, DATABASE_FILE)).equals(before)).toBe(true);
+});
+
+onDisk('a disk that is read-only is not opened, and says so', async () => {
   const disk = smallDisk(1_024);
-  if (disk === null) return noteThat('nobody may mount a disk here: a read-only one was not tried');
   await (await sqliteJournal({ dir: disk.dir })).close();
   const before = readFileSync(join(disk.dir, DATABASE_FILE));
   disk.makeReadOnly();
@@ -114,6 +138,34 @@ async function killedAfter(dir: string, lineCount: number, acknowledged: Map<str
   expect([exitCode, signal]).toEqual([null, 'SIGKILL']);
 }
 
+/** A journal that writes until there is no room, and what makes room again. */
+interface Cramped {
+  readonly dir: string;
+  readonly journal: Journal<string>;
+  readonly makeRoom: () => void;
+}
+
+async function expectRoomToRunOut({ dir, journal, makeRoom }: Cramped): Promise<void> {
+  await journal.claim(CODE, 0);
+  const acknowledged = await appendUntilRefused(journal);
+  expect(acknowledged.trouble).toBe('diskFull');
+  expect(acknowledged.count).toBeGreaterThan(10);
+  expect(await journal.read(CODE)).toHaveLength(acknowledged.count);
+  expect(await journal.load(CODE)).toMatchObject({ stateHash: `${acknowledged.count - 1}` });
+  makeRoom();
+  await appendAt(journal, acknowledged.count);
+  await journal.close();
+  await expectSound(dir, acknowledged.count + 1);
+}
+
+function writeTrouble(dir: string, sql: string): void {
+  writeFileSync(join(dir, 'trouble.sql'), sql);
+}
+
+function troubledWorker(dir: string): Worker {
+  return new Worker(new URL('./troubledWorker.ts', import.meta.url), { workerData: dir });
+}
+
 async function openJournal(dir: string, startWorker?: (dir: string) => Worker) {
   const journal = await sqliteJournal<string>({ dir, ...(startWorker && { startWorker }) });
   onTestFinished(() => journal.close());
@@ -144,8 +196,4 @@ async function expectSound(dir: string, entryCount: number): Promise<void> {
   db.close();
   const journal = await openJournal(dir);
   expect(await journal.read(CODE)).toHaveLength(entryCount);
-}
-
-function noteThat(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

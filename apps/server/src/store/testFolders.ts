@@ -18,10 +18,19 @@ export interface SmallDisk {
   makeReadOnly(): void;
 }
 
-/** A disk with room for so many kilobytes until the test is over; null where nobody may mount one. */
-export function smallDisk(kilobytes: number): SmallDisk | null {
+/** True where a test may have disks of its own: as root, and not in every container. */
+export function mayMount(): boolean {
+  const dir = mkdtempSync(join(tmpdir(), 'roundhouse-'));
+  const isMounted = isDone('mount', ['-t', 'tmpfs', 'tmpfs', dir]);
+  if (isMounted) execFileSync('umount', [dir]);
+  rmSync(dir, { recursive: true });
+  return isMounted;
+}
+
+/** A disk with room for so many kilobytes until the test is over. Throws where nobody may mount one. */
+export function smallDisk(kilobytes: number): SmallDisk {
   const dir = emptyFolder();
-  if (!isDone('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', dir])) return null;
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', dir]);
   onTestFinished(() => void execFileSync('umount', [dir]));
   return {
     dir,
