@@ -82,7 +82,7 @@ export class LineKeeper {
     const moment = { nowMs: this.#parts.clock.now(), random: this.#parts.random() };
     const [machine, effects] = step(this.#machine, event, moment);
     this.#machine = machine;
-    const shown = shownState(machine);
+    const shown = shownState(machine, moment.nowMs);
     try {
       if (!isSame(shown, this.#state.peek())) this.#state.value = shown;
     } finally {
@@ -142,11 +142,13 @@ export class LineKeeper {
   }
 }
 
-function shownState({ state, memory }: LineMachine): ConnectionState {
+function shownState({ state, memory }: LineMachine, nowMs: number): ConnectionState {
+  const { tries, restartUntilMs } = memory;
   switch (state.kind) {
     case 'connecting':
+      return { kind: 'connecting', tries };
     case 'resuming':
-      return { kind: state.kind, tries: memory.tries };
+      return { kind: 'resuming', tries, isExpected: nowMs < restartUntilMs };
     case 'live':
       return { kind: 'live' };
     case 'away':

@@ -24,11 +24,13 @@ export type GoneWhy = (typeof GONE_REASONS)[number];
 
 /**
  * What the connection is doing. `connecting` before the table was ever there, `resuming` after;
- * `tries` are the calls so far. `away`: the device is offline, or nobody looks, and nothing is tried.
+ * `tries` are the calls so far, and `isExpected` says that the server has told that the table will be
+ * back. `away`: the device is offline, or nobody looks, and nothing is tried.
  * `moved`: the seat is in use in another window.
  */
 export type ConnectionState =
-  | { readonly kind: 'connecting' | 'resuming'; readonly tries: number }
+  | { readonly kind: 'connecting'; readonly tries: number }
+  | { readonly kind: 'resuming'; readonly tries: number; readonly isExpected: boolean }
   | { readonly kind: 'live' }
   | { readonly kind: 'away' }
   | { readonly kind: 'moved' }

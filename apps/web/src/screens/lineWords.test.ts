@@ -8,8 +8,9 @@ const words = text.connection;
 test('every state of a line is said in words over the table, but for one that is well', () => {
   const said: readonly (readonly [ConnectionState, string | null])[] = [
     [{ kind: 'live' }, null],
-    [{ kind: 'resuming', tries: 0 }, words.resuming],
-    [{ kind: 'resuming', tries: 4 }, words.resumingLong],
+    [{ kind: 'resuming', tries: 0, isExpected: false }, words.resuming],
+    [{ kind: 'resuming', tries: 4, isExpected: false }, words.resumingLong],
+    [{ kind: 'resuming', tries: 20, isExpected: true }, words.restarting],
     [{ kind: 'connecting', tries: 1 }, words.resuming],
     [{ kind: 'away' }, words.away],
     // These have pages of their own.

@@ -10,8 +10,9 @@ export function lineWords(state: ConnectionState, isPaused: boolean): string | n
   const words = text.connection;
   switch (state.kind) {
     case 'connecting':
+      return longOr(state.tries, words.resuming);
     case 'resuming':
-      return state.tries >= LONG_TRIES ? words.resumingLong : words.resuming;
+      return state.isExpected ? words.restarting : longOr(state.tries, words.resuming);
     case 'away':
       return words.away;
     case 'live':
@@ -22,6 +23,10 @@ export function lineWords(state: ConnectionState, isPaused: boolean): string | n
     default:
       return assertNever(state);
   }
+}
+
+function longOr(tries: number, words: string): string {
+  return tries >= LONG_TRIES ? text.connection.resumingLong : words;
 }
 
 /** What a page without a table says while it waits for one. */

@@ -4,6 +4,7 @@ export const connection = {
   stillConnecting: 'Der Tisch antwortet noch nicht. Neuer Versuch …',
   resuming: 'Verbindung verloren. Neuer Versuch …',
   resumingLong: 'Es wird weiter versucht. Nichts, was du gespielt hast, ist verloren.',
+  restarting: 'Der Tisch startet neu. Nichts ist verloren.',
   away: 'Du bist offline. Nichts ist verloren.',
   paused:
     'Der Tisch kann gerade nicht speichern. Nichts ist verloren; es geht weiter, sobald er es kann.',

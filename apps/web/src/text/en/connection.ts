@@ -4,6 +4,7 @@ export const connection = {
   stillConnecting: 'The table does not answer yet. Trying again …',
   resuming: 'Connection lost. Trying again …',
   resumingLong: 'Still trying. Nothing you played is lost.',
+  restarting: 'The table is restarting. Nothing is lost.',
   away: 'You are offline. Nothing is lost.',
   paused: 'The table cannot save right now. Nothing is lost; play goes on as soon as it can.',
   back: 'Connected again.',

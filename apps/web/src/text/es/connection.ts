@@ -4,6 +4,7 @@ export const connection = {
   stillConnecting: 'La mesa aún no responde. Intentándolo de nuevo…',
   resuming: 'Se ha perdido la conexión. Intentándolo de nuevo…',
   resumingLong: 'Seguimos intentándolo. No se ha perdido nada de lo que has jugado.',
+  restarting: 'La mesa se reinicia. No se ha perdido nada.',
   away: 'Estás sin conexión. No se ha perdido nada.',
   paused:
     'La mesa no puede guardar ahora mismo. No se ha perdido nada; el juego seguirá en cuanto pueda.',

@@ -4,6 +4,7 @@ export const connection = {
   stillConnecting: 'La table ne répond pas encore. Nouvel essai…',
   resuming: 'Connexion perdue. Nouvel essai…',
   resumingLong: 'On essaie toujours. Rien de ce que tu as joué n’est perdu.',
+  restarting: 'La table redémarre. Rien n’est perdu.',
   away: 'Tu es hors ligne. Rien n’est perdu.',
   paused:
     'La table ne peut pas enregistrer en ce moment. Rien n’est perdu ; le jeu reprendra dès que possible.',
