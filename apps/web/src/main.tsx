@@ -6,6 +6,7 @@ import { render } from 'preact';
 import { App } from './App.tsx';
 import { writeTheme } from './scene/theme.ts';
 import { themeOfPage } from './scene/themeOfPage.ts';
+import { viewNow } from './store/route.ts';
 import { applyLanguage } from './store/speech.ts';
 import { applySettings } from './store/settings.ts';
 import './styles/base.css';
@@ -15,6 +16,9 @@ import './styles/sheet.css';
 
 const root = document.documentElement;
 applySettings(root);
+effect(() => {
+  root.dataset['view'] = viewNow();
+});
 effect(() => writeTheme(root.style, themeOfPage()));
 
 const place = document.getElementById('app');

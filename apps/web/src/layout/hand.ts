@@ -2,7 +2,7 @@ import type { HandInput, HandPicture, Rect } from './picture.ts';
 
 /** Hands beyond this many tiles belong in a sheet, which may have five rows. */
 const TRAY_TILES = 24;
-/** The widest tile of a hand in px. */
+/** The widest tile of a hand on a tray in px. */
 const UNIT_MAX = 66;
 /** Another row must win this many px of width to be worth it. */
 const ROW_GAIN = 1;
@@ -44,9 +44,9 @@ function bestRows(input: HandInput): number {
 }
 
 /** The largest tile width at which `rows` rows fit. */
-function unitFor({ area, count, gap }: HandInput, rows: number): number {
+function unitFor({ area, count, gap, widest = UNIT_MAX }: HandInput, rows: number): number {
   const perRow = Math.ceil(count / rows);
   const wide = (area.width - gap * (perRow - 1)) / perRow;
   const high = (area.height - gap * (rows - 1)) / rows / 2;
-  return Math.max(1, Math.min(UNIT_MAX, wide, high));
+  return Math.max(1, Math.min(widest, wide, high));
 }

@@ -147,6 +147,8 @@ export interface HandInput {
   readonly count: number;
   /** Least distance between two tiles in px. */
   readonly gap: number;
+  /** The widest that a tile may be in px; a size that suits a tray unless given. */
+  readonly widest?: number;
 }
 
 /** Places for a hand: upright tiles, `unit` wide and twice as high, in `rows` rows. */

@@ -3,7 +3,8 @@ import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
 import { rememberName } from '../store/player.ts';
-import { goTo } from '../store/route.ts';
+import { goTo, tvPath } from '../store/route.ts';
+import { changeSettings, settings } from '../store/settings.ts';
 import { text } from '../text/text.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { Icon } from './Icon.tsx';
@@ -11,6 +12,7 @@ import { LockNote, LockSwitch } from './Lock.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { SheetName } from './sheetName.ts';
 import { ShareButtons } from './ShareButtons.tsx';
+import { AskForTools } from './ToolsQuestion.tsx';
 
 /** Everything about the table that is not a move. */
 export function TableMenu(props: {
@@ -34,8 +36,17 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
+      {play.me.value !== null && <HandOnlyButton onDone={onClose} />}
+      <a class="button" href={tvPath(code)} target="_blank" rel="noopener">
+        <Icon name="share" />
+        <span>
+          {text.table.onTv}
+          <small>{text.table.onTvHint}</small>
+        </span>
+      </a>
       <BotSeats play={play} onDone={onClose} />
       <HostTools play={play} />
+      <AskForTools talk={play} />
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
         <span>
@@ -45,6 +56,24 @@ export function TableMenu(props: {
       </button>
       {play.me.value !== null && <LeaveButton play={play} />}
     </div>
+  );
+}
+
+/** The table is on a TV: this screen becomes a hand, or the whole table again. */
+function HandOnlyButton({ onDone }: { readonly onDone: () => void }) {
+  const { handOnly } = settings.value;
+  const turn = () => {
+    changeSettings({ handOnly: !handOnly });
+    onDone();
+  };
+  return (
+    <button type="button" class="button" onClick={turn}>
+      <Icon name="boneyard" />
+      <span>
+        {handOnly ? text.table.wholeTable : text.table.handOnly}
+        {!handOnly && <small>{text.table.handOnlyHint}</small>}
+      </span>
+    </button>
   );
 }
 

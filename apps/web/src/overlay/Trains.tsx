@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
-import type { Lane } from '../layout/picture.ts';
+import type { Lane, Rect } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
@@ -16,12 +16,14 @@ export interface TrainsProps {
   readonly picture: ReadonlySignal<TablePicture>;
   /** True while no canvas draws the tiles. */
   readonly drawn: boolean;
+  /** How much larger than on a phone letters are. */
+  readonly letters?: number;
   /** A lane was tapped while nothing could be laid. */
   readonly onLook: (train: TrainId) => void;
 }
 
 /** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
-export function Trains({ play, picture, drawn, onLook }: TrainsProps) {
+export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProps) {
   const { table } = play.snapshot.value;
   const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
@@ -36,7 +38,7 @@ export function Trains({ play, picture, drawn, onLook }: TrainsProps) {
             key={lane.train}
             lane={lane}
             table={table}
-            {...{ play, picture, drawn, onLook }}
+            {...{ play, picture, drawn, onLook, letters }}
           />
         ))}
       </ul>
@@ -45,7 +47,7 @@ export function Trains({ play, picture, drawn, onLook }: TrainsProps) {
 }
 
 function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
-  const { play, lane, table, drawn, picture } = props;
+  const { play, lane, table, drawn, picture, letters = 1 } = props;
   const { train, rect, label } = lane;
   const snapshot = play.snapshot.value;
   const facts = trainFacts(snapshot, table, train);
@@ -77,13 +79,15 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           class={label.x > rect.x ? 'lane-label-box is-mirrored' : 'lane-label-box'}
           style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
         >
-          <LaneLabel
-            train={train}
-            words={laneWords(facts, playerOf(snapshot, train), train === play.me.value)}
-            hasTurn={turnOf(table)?.seat === train}
-            width={label.width}
-            height={label.height}
-          />
+          <span class="lane-label-scale" style={enlarged(label, letters)}>
+            <LaneLabel
+              train={train}
+              words={laneWords(facts, playerOf(snapshot, train), train === play.me.value)}
+              hasTurn={turnOf(table)?.seat === train}
+              width={label.width / letters}
+              height={label.height / letters}
+            />
+          </span>
         </span>
       </button>
       <span class="hidden-text">
@@ -112,6 +116,16 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
       {places.length > 1 && <EndButtons {...props} />}
     </li>
   );
+}
+
+/** A label set in a smaller box, shown larger. */
+function enlarged({ width, height }: Rect, letters: number) {
+  if (letters === 1) return { width: `${width}px`, height: `${height}px` };
+  return {
+    width: `${width / letters}px`,
+    height: `${height / letters}px`,
+    transform: `scale(${letters})`,
+  };
 }
 
 /** A train with several places for the same tile: each place is a button of its own. */

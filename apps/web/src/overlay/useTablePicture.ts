@@ -26,23 +26,28 @@ export interface MeasuredRefs {
   readonly hand: RefObject<HTMLElement | null>;
 }
 
+/** How much larger than on a phone letters are. */
+export type Letters = () => number;
+
 interface Measures {
   readonly yard: Rect;
   readonly tray: Rect;
   readonly hand: Rect | null;
 }
 
-const TILE_GAP_PX = 5;
+/** Least distance between two tiles of a hand. */
+export const TILE_GAP_PX = 5;
 
 /** Measures the screen and lays the table out anew whenever it, or the table, changes. */
 export function useTablePicture(
   play: Play,
   refs: MeasuredRefs,
   focus: ReadonlySignal<TrainId | null>,
+  letters: Letters = () => 1,
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
   const previous = useRef<Picture | null>(null);
-  const labels = useComputed(() => labelsOf(play, measures.value?.yard.width ?? 0));
+  const labels = useComputed(() => labelsOf(play, measures.value?.yard.width ?? 0, letters()));
   return useComputed(() => {
     const { value: measured } = measures;
     if (measured === null) return { table: null, hand: null, tray: null };
@@ -85,7 +90,7 @@ function pictureOf(
 }
 
 /** Room for what is said beside each train; it does not depend on what is picked up. */
-function labelsOf(play: Play, yardWidth: number): readonly LabelNeed[] {
+function labelsOf(play: Play, yardWidth: number, scale: number): readonly LabelNeed[] {
   const snapshot = play.snapshot.value;
   const { table } = snapshot;
   if (table === null) return [];
@@ -93,10 +98,17 @@ function labelsOf(play: Play, yardWidth: number): readonly LabelNeed[] {
   const words = displayOrder(table, me).map((train) =>
     laneWords(trainFacts(snapshot, table, train), playerOf(snapshot, train), train === me),
   );
-  return labelNeeds(words, { maxPip: table.options.maxPip, yardWidth });
+  const needs = labelNeeds(words, { maxPip: table.options.maxPip, yardWidth: yardWidth / scale });
+  return scale === 1 ? needs : needs.map((need) => scaledNeed(need, scale));
 }
 
-function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null> {
+function scaledNeed({ width, heights, leasts }: LabelNeed, scale: number): LabelNeed {
+  const larger = (lengths: readonly number[]) => lengths.map((length) => length * scale);
+  return { width: width * scale, heights: larger(heights), leasts: larger(leasts) };
+}
+
+/** Where these elements are, in px from the screen's corner; null before they are there. */
+export function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null> {
   const measures = useSignal<Measures | null>(null);
   useLayoutEffect(() => {
     const measure = () => {

@@ -6,7 +6,7 @@ import { watchSitters } from '../store/sitters.ts';
 import type { Talk } from '../store/talk.ts';
 import { MatchResult } from './MatchResult.tsx';
 import { RoundScores } from './RoundScores.tsx';
-import { Table } from './Table.tsx';
+import { Playing } from './Playing.tsx';
 
 /** A match: its rounds, the scores between them and the result. Load this file lazily. */
 export function Rounds({ talk }: { readonly talk: Talk }) {
@@ -21,7 +21,7 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   const { phase } = snapshot.value;
   switch (phase) {
     case 'playing':
-      return <Table play={play} log={log} />;
+      return <Playing play={play} log={log} />;
     case 'betweenRounds':
       return <RoundScores play={play} log={log} atEnd={sitters.atEnd.value} />;
     case 'over':

@@ -5,9 +5,11 @@ import type { Connection } from '../connection/connection.ts';
 import { pageClock } from '../connection/pageClock.ts';
 import { remoteConnection, type Entry, type SeatKey } from '../connection/remote.ts';
 import { watchPage } from '../connection/signs.ts';
+import { ToolsQuestion } from '../overlay/ToolsQuestion.tsx';
 import { forgetOrder } from '../store/keptOrders.ts';
 import { forgetSeat, seatOfWindow } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
+import { viewNow } from '../store/route.ts';
 import { windowKey } from '../store/windowKey.ts';
 import { text } from '../text/text.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -48,6 +50,8 @@ export function TablePage({ code }: { readonly code: string }) {
 }
 
 function keptVisit(code: string): Visit | null {
+  // A TV has no hand, even in a browser that has a seat at this table.
+  if (viewNow() === 'tv') return { key: windowKey(code, null), entry: { as: 'spectator' } };
   const seat = seatOfWindow(code);
   return seat === null ? null : { key: windowKey(code, seat), entry: null };
 }
@@ -80,6 +84,7 @@ function Connected(props: {
   return (
     <>
       <Room connection={connection} />
+      {state.kind === 'live' && <ToolsQuestion connection={connection} snapshot={snapshot} />}
       <ConnectionBanner state={state} isPaused={snapshot.paused} onRetry={retry} />
     </>
   );

@@ -2,10 +2,12 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { useMemo } from 'preact/hooks';
 import type { Connection } from '../connection/connection.ts';
+import { viewNow } from '../store/route.ts';
 import { Talk } from '../store/talk.ts';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './Lobby.tsx';
 
+const TvLobby = lazy(async () => (await import('./TvLobby.tsx')).TvLobby);
 const Rounds = lazy(async () => (await import('./Rounds.tsx')).Rounds);
 
 /** A table one is connected to, in whatever phase it is. */
@@ -15,5 +17,6 @@ export function TableRoom(props: {
 }) {
   const { connection, snapshot } = props;
   const talk = useMemo(() => new Talk(connection, snapshot), [connection, snapshot]);
-  return snapshot.value.phase === 'lobby' ? <Lobby talk={talk} /> : <Rounds talk={talk} />;
+  if (snapshot.value.phase !== 'lobby') return <Rounds talk={talk} />;
+  return viewNow() === 'tv' ? <TvLobby snapshot={snapshot.value} /> : <Lobby talk={talk} />;
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { formatTableCode } from '@roundhouse/protocol';
-import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
+import { QrCode } from '../overlay/QrCode.tsx';
 import { ShareButtons, tableLink } from '../overlay/ShareButtons.tsx';
 import { text } from '../text/text.ts';
 
@@ -40,21 +40,4 @@ export function Ticket({ code }: { readonly code: string }) {
       )}
     </section>
   );
-}
-
-/** The link as a QR code: dark on light, with its quiet zone. */
-function QrCode({ link }: { readonly link: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    void import('lean-qr/nano').then(({ generate }) => {
-      if (canvas.current === null) return;
-      generate(link).toCanvas(canvas.current, {
-        on: [43, 33, 22, 255],
-        off: [250, 244, 227, 255],
-        padX: 3,
-        padY: 3,
-      });
-    });
-  }, [link]);
-  return <canvas ref={canvas} class="qr" role="img" aria-label={text.lobby.qrLabel(link)} />;
 }

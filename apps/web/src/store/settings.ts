@@ -29,6 +29,8 @@ export interface Settings {
   readonly letterKeys: boolean;
   /** Tiles show numbers instead of pips. */
   readonly numerals: boolean;
+  /** Only the own hand and a list of trains: the table is on a TV beside it. */
+  readonly handOnly: boolean;
   readonly motion: Motion;
   readonly theme: Theme;
   readonly tiles: Tiles;
@@ -37,7 +39,7 @@ export interface Settings {
 }
 
 /** A setting that is on or off. */
-export type Flag = 'autoPass' | 'secondTapPlays' | 'letterKeys' | 'numerals';
+export type Flag = 'autoPass' | 'secondTapPlays' | 'letterKeys' | 'numerals' | 'handOnly';
 
 const KEY = 'roundhouse.settings';
 
@@ -47,6 +49,7 @@ export const FIRST_SETTINGS: Settings = {
   secondTapPlays: true,
   letterKeys: true,
   numerals: false,
+  handOnly: false,
   motion: 'auto',
   theme: 'auto',
   tiles: 'auto',
@@ -63,6 +66,7 @@ export function readSettings(value: unknown): Settings {
     secondTapPlays: flag('secondTapPlays'),
     letterKeys: flag('letterKeys'),
     numerals: flag('numerals'),
+    handOnly: flag('handOnly'),
     motion: MOTIONS.find((motion) => motion === value['motion']) ?? FIRST_SETTINGS.motion,
     theme: THEMES.find((theme) => theme === value['theme']) ?? FIRST_SETTINGS.theme,
     tiles: TILES.find((tiles) => tiles === value['tiles']) ?? FIRST_SETTINGS.tiles,

@@ -1,0 +1,90 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { layoutHand } from '../layout/hand.ts';
+import { Announcer } from '../overlay/Announcer.tsx';
+import { Hand } from '../overlay/Hand.tsx';
+import { LaneList } from '../overlay/LaneList.tsx';
+import { Notice } from '../overlay/Notice.tsx';
+import type { SheetName } from '../overlay/sheetName.ts';
+import { Sheets } from '../overlay/Sheets.tsx';
+import { TableBar } from '../overlay/TableBar.tsx';
+import { TurnBar } from '../overlay/TurnBar.tsx';
+import { turnLine } from '../overlay/turnLine.ts';
+import { useAutoPass } from '../overlay/useAutoPass.ts';
+import { useDrag } from '../overlay/useDrag.ts';
+import { useKeys } from '../overlay/useKeys.ts';
+import { TILE_GAP_PX, useMeasures, type TablePicture } from '../overlay/useTablePicture.ts';
+import { useWakeLock } from '../overlay/useWakeLock.ts';
+import type { TableLog } from '../store/log.ts';
+import type { Play } from '../store/play.ts';
+import { changeSettings } from '../store/settings.ts';
+import '../styles/handTable.css';
+import '../styles/laneLabel.css';
+import '../styles/table.css';
+import '../styles/tile.css';
+import { text } from '../text/text.ts';
+
+/** The widest tile where the hand has most of a screen, in px. */
+const WIDEST_TILE = 112;
+
+/** A phone beside a TV: the own tiles in large, and the trains as a list of targets. */
+export function HandTable({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+  const screen = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  const sheet = useSignal<SheetName | null>(null);
+  const measures = useMeasures({ screen, yard: list, tray, hand });
+  const picture = useComputed((): TablePicture => {
+    const area = measures.value?.hand ?? null;
+    const count = play.hand.value.length;
+    return {
+      table: null,
+      hand: area && layoutHand({ area, count, gap: TILE_GAP_PX, widest: WIDEST_TILE }),
+      tray: measures.value?.tray ?? null,
+    };
+  });
+  const drag = useDrag(play, picture);
+  const onOpen = (name: SheetName) => (sheet.value = name);
+  useAutoPass(play);
+  useWakeLock();
+  useKeys({
+    play,
+    log,
+    screen,
+    perRow: () => {
+      const { hand: laid } = picture.value;
+      return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
+    },
+    onOpen,
+  });
+  const isMine = play.legal.value.length > 0;
+  return (
+    <main class="table-screen hand-screen" ref={screen}>
+      <TableBar play={play} onOpen={onOpen} />
+      <div class="lane-list-box" ref={list}>
+        <LaneList play={play} />
+        <button
+          type="button"
+          class="button button-quiet"
+          onClick={() => changeSettings({ handOnly: false })}
+        >
+          {text.table.wholeTable}
+        </button>
+      </div>
+      <div class="tray" ref={tray}>
+        <TurnBar play={play} log={log} />
+        <section class="hand-box" aria-labelledby="hand-title">
+          <h2 id="hand-title" class="hidden-text">
+            {text.table.handTitle}
+          </h2>
+          <div class="hand-area" ref={hand} />
+          <Hand play={play} picture={picture} drag={drag} drawn={true} />
+        </section>
+      </div>
+      <Notice talk={play} />
+      <Announcer log={log} turn={isMine ? turnLine(play) : null} spoken={play.spoken.value} />
+      <Sheets play={play} log={log} sheet={sheet} />
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatTableCode, type TableSnapshot } from '@roundhouse/protocol';
+import { seatsOf } from '@roundhouse/rules';
+import { QrCode } from '../overlay/QrCode.tsx';
+import { tableLink } from '../overlay/ShareButtons.tsx';
+import { useWakeLock } from '../overlay/useWakeLock.ts';
+import { SEAT_GLYPHS } from '../scene/theme.ts';
+import '../styles/tv.css';
+import { text } from '../text/text.ts';
+
+/** Before the match on a TV: how to join, and who has. */
+export function TvLobby({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const { code, players, host, seats } = snapshot;
+  const hostName = host === null ? '' : (players[host]?.name ?? '');
+  useWakeLock();
+  return (
+    <main class="tv-screen tv-lobby">
+      <section class="tv-join">
+        <h1 class="logo tv-logo">{text.home.product}</h1>
+        {players.length < seats && <QrCode link={tableLink(code)} />}
+        <p>
+          <span class="tv-code-title">{text.table.joinHere}</span>
+          <strong class="tv-code-large">{formatTableCode(code)}</strong>
+          <span class="tv-address">{tableLink(code).replace(/^https?:\/\//, '')}</span>
+        </p>
+      </section>
+      <section class="tv-players">
+        <ul>
+          {seatsOf(players.length).map((seat) => (
+            <li key={seat} style={{ '--player': `var(--player-${seat})` }}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={SEAT_GLYPHS[seat]} fill="currentColor" fill-rule="evenodd" />
+              </svg>
+              {players[seat]?.name}
+            </li>
+          ))}
+        </ul>
+        <p class="tv-last">{text.lobby.waitingForHost(hostName)}</p>
+      </section>
+    </main>
+  );
+}

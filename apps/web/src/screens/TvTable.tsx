@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import { formatTableCode } from '@roundhouse/protocol';
+import type { TrainId } from '@roundhouse/rules';
+import { useRef } from 'preact/hooks';
+import { Announcer } from '../overlay/Announcer.tsx';
+import { HubFace } from '../overlay/HubFace.tsx';
+import { Icon } from '../overlay/Icon.tsx';
+import { QrCode } from '../overlay/QrCode.tsx';
+import { Sentence } from '../overlay/Sentence.tsx';
+import { tableLink } from '../overlay/ShareButtons.tsx';
+import { Trains } from '../overlay/Trains.tsx';
+import { turnLine } from '../overlay/turnLine.ts';
+import { useScene } from '../overlay/useScene.ts';
+import { useTablePicture } from '../overlay/useTablePicture.ts';
+import { useWakeLock } from '../overlay/useWakeLock.ts';
+import type { TableLog } from '../store/log.ts';
+import type { Play } from '../store/play.ts';
+import '../styles/laneLabel.css';
+import '../styles/table.css';
+import '../styles/tile.css';
+import '../styles/tv.css';
+import { text } from '../text/text.ts';
+
+/** On a screen 1080 px high, letters are so much larger than on a phone. */
+const LARGER_AT_1080 = 2.4;
+
+/** The table for a room full of people: no hand, nothing to press, letters for three metres. */
+export function TvTable({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+  const screen = useRef<HTMLElement>(null);
+  const yard = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const nobodysHand = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const focus = useSignal<TrainId | null>(null);
+  const refs = { screen, yard, tray: foot, hand: nobodysHand };
+  const picture = useTablePicture(play, refs, focus, largerLetters);
+  const scene = useScene(play, canvas, picture);
+  const drawn = scene.value === null;
+  useWakeLock();
+  return (
+    <main class={drawn ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
+      <div class="scene" ref={canvas} aria-hidden="true" />
+      <TvHead play={play} />
+      <div class="yard" ref={yard} />
+      <footer class="tv-foot" ref={foot}>
+        <div class="tv-words">
+          <p class="tv-turn">
+            <Sentence words={turnLine(play)} />
+          </p>
+          <p class="tv-last">
+            <Sentence words={log.entries.value.at(-1)?.sentence ?? ''} />
+          </p>
+        </div>
+        <TvCode play={play} />
+      </footer>
+      {drawn && <HubFace play={play} picture={picture} />}
+      <Trains
+        play={play}
+        picture={picture}
+        drawn={drawn}
+        letters={largerLetters()}
+        onLook={() => undefined}
+      />
+      <Announcer log={log} turn={null} spoken={null} />
+    </main>
+  );
+}
+
+function largerLetters(): number {
+  return Math.max(1, (window.innerHeight / 1080) * LARGER_AT_1080);
+}
+
+function TvHead({ play }: { readonly play: Play }) {
+  const { match, table } = play.snapshot.value;
+  const round = (match?.rounds.length ?? 0) + 1;
+  return (
+    <header class="tv-head">
+      <h1 class="logo tv-logo">{text.home.product}</h1>
+      <p class="chip">{text.table.roundLong(round, match?.roundCount ?? round)}</p>
+      <p class="chip">
+        <Icon name="boneyard" /> {text.table.boneyardLong(table?.boneyardCount ?? 0)}
+      </p>
+    </header>
+  );
+}
+
+/** The code, and while there are seats a picture of it for the cameras of phones. */
+function TvCode({ play }: { readonly play: Play }) {
+  const { code, players, seats, locked } = play.snapshot.value;
+  const isFree = !locked && players.length < seats;
+  return (
+    <div class={isFree ? 'tv-code has-qr' : 'tv-code'}>
+      <p>
+        <span class="tv-code-title">{text.table.joinHere}</span>
+        <strong>{formatTableCode(code)}</strong>
+      </p>
+      {isFree && <QrCode link={tableLink(code)} />}
+    </div>
+  );
+}
