@@ -12,6 +12,8 @@ export interface TableConfig {
   readonly graceMs: number;
   /** How long the tools wait for an absent host before somebody else gets them. */
   readonly hostGraceMs: number;
+  /** How long a host who is there may leave a question for the tools unanswered. */
+  readonly askedHostMs: number;
   /** How long the score stands before the next round begins by itself. */
   readonly nextRoundMs: number;
   /** How long an empty table stays in memory. */
@@ -66,6 +68,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     botDelayMs: 700,
     graceMs: MINUTE_MS,
     hostGraceMs: MINUTE_MS,
+    askedHostMs: MINUTE_MS / 2,
     nextRoundMs: MINUTE_MS / 2,
     sleepMs: 30 * MINUTE_MS,
     lobbyForgetMs: 30 * MINUTE_MS,

@@ -97,6 +97,8 @@ export type TableRefusal =
   | { readonly code: 'alreadySeated'; readonly seat: Seat }
   | { readonly code: 'noRoundRuns' }
   | { readonly code: 'notHost' }
+  /** The host kept the tools a moment ago. */
+  | { readonly code: 'hostIsHere' }
   | { readonly code: 'notInLobby' }
   | { readonly code: 'noMatchRuns' }
   | { readonly code: 'notBetweenRounds' }

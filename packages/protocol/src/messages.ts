@@ -127,7 +127,9 @@ export type SeatRequest =
   | { readonly type: 'take'; readonly seat?: Seat; readonly name?: string }
   /** Plays again after a bot was told to. */
   | { readonly type: 'back' }
-  | { readonly type: 'rename'; readonly name: string };
+  | { readonly type: 'rename'; readonly name: string }
+  /** Asks for the host's tools, of a host who does nothing: see `TableSnapshot.asker`. */
+  | { readonly type: 'askForTools' };
 
 /** Request `resync`: tell me again what came after the events that I have. */
 export interface ResyncRequest {

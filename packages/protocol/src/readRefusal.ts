@@ -35,6 +35,7 @@ const REFUSALS: Shapes<RequestRefusal> = {
   alreadySeated: { seat: isSeat },
   noRoundRuns: {},
   notHost: {},
+  hostIsHere: {},
   notInLobby: {},
   noMatchRuns: {},
   notBetweenRounds: {},

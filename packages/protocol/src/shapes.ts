@@ -92,6 +92,7 @@ const seatRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('take'), seat: seat.optional(), name: name.optional() }),
   z.strictObject({ type: z.literal('back') }),
   z.strictObject({ type: z.literal('rename'), name }),
+  z.strictObject({ type: z.literal('askForTools') }),
 ]);
 
 const version = z.int().min(0);

@@ -55,6 +55,7 @@ export interface MatchSnapshot {
 export interface Deadlines {
   readonly botTakesOverInMs?: number;
   readonly nextRoundInMs?: number;
+  readonly toolsPassInMs?: number;
 }
 
 /** Everything a client may know of a table, as plain data. */
@@ -70,6 +71,8 @@ export interface TableSnapshot {
   /** Most players at this table. */
   readonly seats: number;
   readonly host: Seat | null;
+  /** Who has asked for the host's tools, and gets them unless the host does something; else null. */
+  readonly asker: Seat | null;
   /** One per seat, in seat order. */
   readonly players: readonly PlayerSnapshot[];
   readonly spectators: number;
@@ -103,6 +106,7 @@ export function readSnapshot(state: TableState, seat: Seat | null): TableSnapsho
     options,
     seats: state.seats,
     host: readSeat(state.host),
+    asker: readSeat(state.asker),
     players: [...state.players].map(readPlayer),
     spectators: state.spectators,
     match: readMatch(state, options),
@@ -152,10 +156,11 @@ function readRound(round: RoundState): RoundRecord {
 }
 
 function readDeadlines(state: TableState): Deadlines {
-  const { botTakesOverInMs, nextRoundInMs } = state;
+  const { botTakesOverInMs, nextRoundInMs, toolsPassInMs } = state;
   return {
     ...(botTakesOverInMs > 0 && { botTakesOverInMs }),
     ...(nextRoundInMs > 0 && { nextRoundInMs }),
+    ...(toolsPassInMs > 0 && { toolsPassInMs }),
   };
 }
 

@@ -122,6 +122,10 @@ export const TableState = schema(
     locked: t.boolean().default(false),
     /** The last thing tried could not be written down: nothing is lost, and nothing goes on. */
     paused: t.boolean().default(false),
+    /** Who has asked for the host's tools. */
+    asker: t.int8().default(-1),
+    /** Time left until they go to the asker. */
+    toolsPassInMs: t.uint32().default(0),
   },
   'TableState',
 );

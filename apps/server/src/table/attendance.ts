@@ -27,11 +27,16 @@ export interface Place {
   readonly why: 'late' | 'full' | 'watch';
 }
 
+/** How long a host who has kept the tools is not asked for them again. */
+const PEACE_MS = 60_000;
+
 /** Who is connected, who is played for, and who is ready. Gone with the process. */
 export class Attendance {
   readonly #places = new Map<Connection, Place>();
   readonly #covered = new Set<Seat>();
   readonly #ready = new Set<Seat>();
+  #asker: Seat | null = null;
+  #toolsKeptAtMs = -Infinity;
 
   /** Every connection with its place. */
   get connections(): readonly (readonly [Connection, Place])[] {
@@ -40,6 +45,11 @@ export class Attendance {
 
   get isEmpty(): boolean {
     return this.#places.size === 0;
+  }
+
+  /** Who has asked for the host's tools and waits for them; null when nobody does. */
+  get asker(): Seat | null {
+    return this.#asker;
   }
 
   get spectatorCount(): number {
@@ -66,7 +76,10 @@ export class Attendance {
   /** Forgets a connection; false when it was gone already. */
   drop(connection: Connection): boolean {
     const place = this.#places.get(connection);
-    if (place?.seat !== undefined && place.seat !== null) this.#ready.delete(place.seat);
+    if (place?.seat !== undefined && place.seat !== null) {
+      this.#ready.delete(place.seat);
+      if (place.seat === this.#asker) this.#asker = null;
+    }
     return this.#places.delete(connection);
   }
 
@@ -78,6 +91,25 @@ export class Attendance {
       this.#places.set(connection, { ...place, seat });
     }
     this.#covered.clear();
+    this.#asker = null;
+  }
+
+  /** Somebody asks for the host's tools; whoever asked first goes first. False soon after they were kept. */
+  askForTools(seat: Seat, nowMs: number): boolean {
+    if (nowMs < this.#toolsKeptAtMs + PEACE_MS) return false;
+    this.#asker ??= seat;
+    return true;
+  }
+
+  /** The host is there and keeps the tools. */
+  keepTools(nowMs: number): void {
+    this.#asker = null;
+    this.#toolsKeptAtMs = nowMs;
+  }
+
+  /** The tools have gone to somebody: nobody asks any more. */
+  settleTools(): void {
+    this.#asker = null;
   }
 
   /** A bot plays this seat until its player wants it back. */

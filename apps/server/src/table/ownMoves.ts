@@ -4,7 +4,7 @@ import { moveFact } from './moves.ts';
 import type { TableCore } from './tableCore.ts';
 import { runningRound } from './tableData.ts';
 import type { NotedWait } from './tableFact.ts';
-import { absentOnTurn, coverWait, nextRoundWait } from './waits.ts';
+import { absentOnTurn, coverWait, nextRoundWait, toolsWait } from './waits.ts';
 
 // What a table does by itself when its clock says so. Each looks again: things may have changed.
 
@@ -41,10 +41,9 @@ export async function noteWaits(core: TableCore, waits: readonly NotedWait[]): P
   await core.commit({ type: 'waitsNoted', waits });
 }
 
-/** The tools of an absent host go to somebody who is here. */
-export async function replaceHost(core: TableCore): Promise<void> {
-  const { attendance, data } = core;
-  const isAbsent = data.host === null || attendance.holderOf(data.host) === undefined;
-  const [host] = attendance.peopleHere(data);
-  if (isAbsent && host !== undefined) await core.commit({ type: 'hostChanged', host });
+/** The tools of a host who is away, or leaves a question for them unanswered, go to somebody else. */
+export async function replaceHost(core: TableCore, key: string): Promise<void> {
+  const { attendance, data, deps } = core;
+  const wait = toolsWait(data, attendance, deps.config);
+  if (wait?.key === key) await core.commit({ type: 'hostChanged', host: wait.heir });
 }

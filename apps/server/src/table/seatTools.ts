@@ -104,6 +104,8 @@ export async function useSeatTool(
       return back(core, seat);
     case 'rename':
       return rename(core, seat, request.name);
+    case 'askForTools':
+      return askForTools(core, seat);
     default:
       return assertNever(request);
   }
@@ -143,4 +145,23 @@ async function rename(core: TableCore, seat: Seat, text: string): Promise<Outcom
   if (!name.ok) return name;
   await core.commit({ type: 'playerRenamed', seat, name: name.value });
   return DONE;
+}
+
+/** The host's tools are theirs unless the host does something in time. */
+async function askForTools(core: TableCore, seat: Seat): Promise<Outcome> {
+  const { attendance, data, deps } = core;
+  if (seat === data.host) return DONE;
+  if (!attendance.askForTools(seat, deps.clock.now())) return fail({ code: 'hostIsHere' });
+  attendance.uncover(seat);
+  core.touch();
+  return DONE;
+}
+
+/** Whatever a host does shows that the tools are in good hands. */
+export function noteSignOfLife(core: TableCore, connection: Connection): void {
+  const { attendance, data, deps } = core;
+  const seat = attendance.placeOf(connection)?.seat ?? null;
+  if (attendance.asker === null || seat === null || seat !== data.host) return;
+  attendance.keepTools(deps.clock.now());
+  core.touch();
 }

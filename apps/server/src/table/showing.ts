@@ -1,4 +1,5 @@
 import type { Presence } from '@roundhouse/protocol';
+import type { Seat } from '@roundhouse/rules';
 import type { TableCore } from './tableCore.ts';
 import { takenSeats, type TableData } from './tableData.ts';
 import type { TurnClock } from './turnClock.ts';
@@ -14,6 +15,9 @@ export interface Showing {
   /** Null when nothing is due. */
   readonly botTakesOverInMs: number | null;
   readonly nextRoundInMs: number | null;
+  /** Who has asked for the host's tools, and when they get them. */
+  readonly asker: Seat | null;
+  readonly toolsPassInMs: number | null;
   /** Nothing can be written down just now. */
   readonly paused: boolean;
 }
@@ -28,6 +32,8 @@ export function showingOf({ data, attendance, isPaused }: TableCore, clock: Turn
     spectatorCount: attendance.spectatorCount,
     botTakesOverInMs: clock.botTakesOverInMs(),
     nextRoundInMs: clock.nextRoundInMs(),
+    asker: attendance.asker,
+    toolsPassInMs: attendance.asker === null ? null : clock.toolsPassInMs(),
     paused: isPaused,
   };
 }

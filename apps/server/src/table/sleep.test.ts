@@ -50,6 +50,13 @@ test('a table that expects somebody waits for them', async () => {
   expect(table.closedFor).toBe('restarting');
 });
 
+test('a table that has gone to sleep has a snapshot of everything', async () => {
+  const house = new House();
+  const table = await deserted(house);
+  await house.clock.advance(HALF_AN_HOUR_MS);
+  expect((await house.journal.load(table.table.code))?.entries).toEqual([]);
+});
+
 test('a table that somebody only looks up goes to sleep all the same', async () => {
   const house = new House();
   const table = await deserted(house);

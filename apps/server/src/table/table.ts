@@ -12,7 +12,7 @@ import type { Connection, Place } from './attendance.ts';
 import { seatOpenTo } from './comingBack.ts';
 import { useHostTool, type Outcome } from './hostTools.ts';
 import { playCommand } from './playCommand.ts';
-import { letGo, letIn, useSeatTool } from './seatTools.ts';
+import { letGo, letIn, noteSignOfLife, useSeatTool } from './seatTools.ts';
 import { TableLife } from './tableLife.ts';
 
 /** A table, as those who are connected to it know it. */
@@ -46,7 +46,10 @@ export class Table extends TableLife {
 
   /** A command of a seat. The same id is answered the same, however often it comes. */
   command(connection: Connection, request: CommandRequest): Promise<Answer> {
-    return this.#answered(() => playCommand(this.core, connection, request));
+    return this.#answered(() => {
+      noteSignOfLife(this.core, connection);
+      return playCommand(this.core, connection, request);
+    });
   }
 
   /** A wish of the host. */
@@ -56,7 +59,10 @@ export class Table extends TableLife {
 
   /** A wish of anybody about the own seat. */
   seat(connection: Connection, request: SeatRequest): Promise<Answer> {
-    return this.#request(() => useSeatTool(this.core, connection, request));
+    return this.#request(() => {
+      noteSignOfLife(this.core, connection);
+      return useSeatTool(this.core, connection, request);
+    });
   }
 
   /** Tells a connection again what came after these events, if so much is kept; the answer follows. */
@@ -76,6 +82,7 @@ export class Table extends TableLife {
   async #hostRequest(connection: Connection, request: HostRequest): Promise<Outcome> {
     const seat = this.placeOf(connection)?.seat ?? null;
     if (seat === null || seat !== this.core.data.host) return fail({ code: 'notHost' });
+    noteSignOfLife(this.core, connection);
     return useHostTool(this.core, request);
   }
 

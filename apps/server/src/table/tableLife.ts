@@ -156,7 +156,7 @@ export class TableLife {
       moveBot: () => ownMove(() => moveBot(this.core)),
       coverAbsentPlayer: (key) => ownMove(() => coverAbsentPlayer(this.core, key)),
       startNextRound: (key) => ownMove(() => startNextRound(this.core, key)),
-      replaceHost: () => ownMove(() => replaceHost(this.core)),
+      replaceHost: (key) => ownMove(() => replaceHost(this.core, key)),
       noteWaits: () => ownMove(() => noteWaits(this.core, this.#clock.waits())),
       goToSleep: () => ownMove(() => this.#goToSleep()),
     });

@@ -4,7 +4,7 @@ import { Alarm, type Wait } from './alarm.ts';
 import { seatForBot } from './botDriver.ts';
 import type { TableCore } from './tableCore.ts';
 import type { NotedWait } from './tableFact.ts';
-import { coverWait, nextRoundWait, RestoredWaits } from './waits.ts';
+import { coverWait, nextRoundWait, RestoredWaits, toolsWait } from './waits.ts';
 
 /** What the clock does at a table when its time has come. */
 export interface Chimes {
@@ -13,7 +13,8 @@ export interface Chimes {
   readonly coverAbsentPlayer: (key: string) => void;
   /** The key names the round that is over. */
   readonly startNextRound: (key: string) => void;
-  readonly replaceHost: () => void;
+  /** The key names the host and who asks. */
+  readonly replaceHost: (key: string) => void;
   /** Writes down how long the waits go on that a restart must not begin again. */
   readonly noteWaits: () => void;
   readonly goToSleep: () => void;
@@ -58,7 +59,7 @@ export class TurnClock {
     bot.set(runs ? this.#botWait(core) : null);
     this.#settleNoted('cover', runs ? coverWait(data, attendance, this.#config) : null);
     this.#settleNoted('nextRound', runs ? nextRoundWait(data, attendance, this.#config) : null);
-    host.set(runs ? this.#hostWait(core) : null);
+    host.set(runs ? toolsWait(data, attendance, this.#config) : null);
     note.set(runs ? this.#noteWait(core) : null);
     sleep.set(runs ? null : { key: 'empty', delayMs: this.#config.sleepMs });
   }
@@ -76,6 +77,11 @@ export class TurnClock {
   /** Until the next round begins by itself. */
   nextRoundInMs(): number | null {
     return this.#alarms.nextRound.remainingMs();
+  }
+
+  /** Until somebody else has the host's tools. */
+  toolsPassInMs(): number | null {
+    return this.#alarms.host.remainingMs();
   }
 
   /** The waits that run and that a restart must not begin again. */
@@ -96,14 +102,6 @@ export class TurnClock {
   #botWait({ data, attendance }: TableCore): Wait | null {
     const seat = seatForBot(data, attendance);
     return seat === null ? null : { key: `${data.seq} ${seat}`, delayMs: this.#config.botDelayMs };
-  }
-
-  #hostWait({ data, attendance }: TableCore): Wait | null {
-    const { host } = data;
-    if (attendance.peopleHere(data).length === 0) return null;
-    if (host === null) return { key: 'nobody', delayMs: 0 };
-    if (attendance.holderOf(host) !== undefined) return null;
-    return { key: `${host}`, delayMs: this.#config.hostGraceMs };
   }
 
   /** A wait is noted when it begins and every now and then; a paused table notes to see if it can. */

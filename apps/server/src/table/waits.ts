@@ -32,6 +32,28 @@ export function nextRoundWait(
     : { key: `${data.seq}`, delayMs: nextRoundMs };
 }
 
+/** A wait after which the host's tools go to somebody. */
+export interface ToolsWait extends Wait {
+  readonly heir: Seat;
+}
+
+/** Until somebody else has the host's tools; null while the host is there and nobody has asked. */
+export function toolsWait(
+  data: TableData,
+  attendance: Attendance,
+  { hostGraceMs, askedHostMs }: Pick<TableConfig, 'hostGraceMs' | 'askedHostMs'>,
+): ToolsWait | null {
+  const { host } = data;
+  const { asker } = attendance;
+  const heir = asker ?? attendance.peopleHere(data)[0];
+  if (heir === undefined) return null;
+  if (host === null) return { key: 'nobody', delayMs: 0, heir };
+  if (attendance.holderOf(host) === undefined) {
+    return { key: `${host} is away`, delayMs: hostGraceMs, heir };
+  }
+  return asker === null ? null : { key: `${asker} asks ${host}`, delayMs: askedHostMs, heir };
+}
+
 /** The seat to move when its person is away and no bot plays there yet; null otherwise. */
 export function absentOnTurn(data: TableData, attendance: Attendance): Seat | null {
   const round = runningRound(data);

@@ -211,6 +211,7 @@ export class FakeConnection implements Connection {
       options: this.options,
       seats: Math.max(this.fake.names.length, inLobby ? 4 : 2),
       host: seatOf(0),
+      asker: null,
       players: seatsOf(this.fake.names.length).map((seat) => this.player(seat)),
       spectators: 1,
       match: inLobby

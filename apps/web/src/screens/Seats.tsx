@@ -9,6 +9,7 @@ import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Icon } from '../overlay/Icon.tsx';
 import { LockNote, LockSwitch } from '../overlay/Lock.tsx';
 import { NameDialog } from '../overlay/NameDialog.tsx';
+import { AskForTools } from '../overlay/ToolsQuestion.tsx';
 import { rememberName } from '../store/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
@@ -44,6 +45,7 @@ export function Seats(props: LobbyPartProps) {
           onChange={(locked) => props.ask({ type: 'lock', locked })}
         />
       )}
+      <AskForTools talk={talk} />
       {isRenaming.value && (
         <NameDialog
           action={text.join.save}

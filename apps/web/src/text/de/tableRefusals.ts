@@ -2,7 +2,7 @@ import { refusing, type TableSentences } from '../refusing.ts';
 import { optionError } from './lobby.ts';
 import { ruleRefusals } from './refusals.ts';
 
-const TABLE_REFUSALS: TableSentences = {
+const tableRefusals: TableSentences = {
   badMessage: () => 'Der Tisch hat das nicht verstanden. Bitte lade die Seite neu.',
   staleTurn: () => 'Inzwischen ging es schon weiter.',
   notSeated: () => 'Du hast keinen Platz an diesem Tisch.',
@@ -10,6 +10,8 @@ const TABLE_REFUSALS: TableSentences = {
   noRoundRuns: () => 'Es läuft keine Runde.',
   noMatchRuns: () => 'Es läuft keine Partie.',
   notHost: () => 'Das darf nur der Gastgeber.',
+  hostIsHere: () =>
+    'Der Gastgeber ist da und leitet den Tisch weiter. Frag in einer Minute noch einmal.',
   notInLobby: () => 'Das geht nur vor der Partie.',
   notBetweenRounds: () => 'Das geht nur zwischen zwei Runden.',
   matchNotOver: () => 'Die Partie ist noch nicht vorbei.',
@@ -28,4 +30,4 @@ const TABLE_REFUSALS: TableSentences = {
 };
 
 /** Why a request was refused, by the table or by the rules, as a sentence. */
-export const refusalSentence = refusing({ ...ruleRefusals, ...TABLE_REFUSALS });
+export const refusalSentence = refusing({ ...ruleRefusals, ...tableRefusals });

@@ -63,6 +63,12 @@ export const table = {
   backToPlay: 'Play myself again',
   botForYou: 'A bot plays for you.',
   hostTools: 'Host',
+  askForTools: 'Ask for the host’s tools',
+  askForToolsHint: 'They are yours after half a minute, unless the host does something.',
+  toolsAsked: (name: string) => `${name} asks for the host’s tools.`,
+  toolsPassIn: (seconds: number) =>
+    `They change hands in ${seconds} s unless the host does something.`,
+  keepTools: 'I am here',
   seatToBot: (name: string) => `Let a bot play for ${name}`,
   removePlayer: (name: string) => `Remove ${name}`,
   endMatch: 'End the match',

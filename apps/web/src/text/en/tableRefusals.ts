@@ -2,7 +2,8 @@ import { refusing, type TableSentences } from '../refusing.ts';
 import { optionError } from './lobby.ts';
 import { ruleRefusals } from './refusals.ts';
 
-const TABLE_REFUSALS: TableSentences = {
+/** Why the table refuses a request. */
+export const tableRefusals: TableSentences = {
   badMessage: () => 'The table did not understand that. Please refresh the page.',
   staleTurn: () => 'The turn has moved on since.',
   notSeated: () => 'You have no seat at this table.',
@@ -10,6 +11,7 @@ const TABLE_REFUSALS: TableSentences = {
   noRoundRuns: () => 'No round is running.',
   noMatchRuns: () => 'No match is running.',
   notHost: () => 'Only the host may do that.',
+  hostIsHere: () => 'The host is here and keeps the tools. Ask again in a minute.',
   notInLobby: () => 'That can only be done before the match.',
   notBetweenRounds: () => 'That can only be done between two rounds.',
   matchNotOver: () => 'The match is not over yet.',
@@ -27,4 +29,4 @@ const TABLE_REFUSALS: TableSentences = {
 };
 
 /** Why a request was refused, by the table or by the rules, as a sentence. */
-export const refusalSentence = refusing({ ...ruleRefusals, ...TABLE_REFUSALS });
+export const refusalSentence = refusing({ ...ruleRefusals, ...tableRefusals });

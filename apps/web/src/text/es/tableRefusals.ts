@@ -2,7 +2,7 @@ import { refusing, type TableSentences } from '../refusing.ts';
 import { optionError } from './lobby.ts';
 import { ruleRefusals } from './refusals.ts';
 
-const TABLE_REFUSALS: TableSentences = {
+const tableRefusals: TableSentences = {
   badMessage: () => 'La mesa no ha entendido eso. Recarga la página, por favor.',
   staleTurn: () => 'El turno ya ha avanzado.',
   notSeated: () => 'No tienes asiento en esta mesa.',
@@ -10,6 +10,8 @@ const TABLE_REFUSALS: TableSentences = {
   noRoundRuns: () => 'No hay ninguna ronda en marcha.',
   noMatchRuns: () => 'No hay ninguna partida en marcha.',
   notHost: () => 'Eso solo puede hacerlo el anfitrión.',
+  hostIsHere: () =>
+    'El anfitrión está aquí y sigue al frente. Vuelve a pedirlo dentro de un minuto.',
   notInLobby: () => 'Eso solo se puede hacer antes de la partida.',
   notBetweenRounds: () => 'Eso solo se puede hacer entre dos rondas.',
   matchNotOver: () => 'La partida aún no ha terminado.',
@@ -28,4 +30,4 @@ const TABLE_REFUSALS: TableSentences = {
 };
 
 /** Why a request was refused, by the table or by the rules, as a sentence. */
-export const refusalSentence = refusing({ ...ruleRefusals, ...TABLE_REFUSALS });
+export const refusalSentence = refusing({ ...ruleRefusals, ...tableRefusals });

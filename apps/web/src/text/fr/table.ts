@@ -65,6 +65,13 @@ export const table = {
   backToPlay: 'Rejouer moi-même',
   botForYou: 'Un bot joue pour toi.',
   hostTools: 'Hôte',
+  askForTools: 'Demander à diriger la table',
+  askForToolsHint:
+    'La direction est à toi dans une demi-minute, sauf si l’hôte fait quelque chose.',
+  toolsAsked: (name: string) => `${name} demande à diriger la table.`,
+  toolsPassIn: (seconds: number) =>
+    `La direction change dans ${seconds} s, sauf si l’hôte fait quelque chose.`,
+  keepTools: 'Je suis là',
   seatToBot: (name: string) => `Laisser un bot jouer pour ${name}`,
   removePlayer: (name: string) => `Retirer ${name}`,
   endMatch: 'Terminer la partie',

@@ -2,7 +2,7 @@ import { refusing, type TableSentences } from '../refusing.ts';
 import { optionError } from './lobby.ts';
 import { ruleRefusals } from './refusals.ts';
 
-const TABLE_REFUSALS: TableSentences = {
+const tableRefusals: TableSentences = {
   badMessage: () => 'La table n’a pas compris. Recharge la page, s’il te plaît.',
   staleTurn: () => 'Le jeu a continué entre-temps.',
   notSeated: () => 'Tu n’as pas de place à cette table.',
@@ -10,6 +10,7 @@ const TABLE_REFUSALS: TableSentences = {
   noRoundRuns: () => 'Aucune manche n’est en cours.',
   noMatchRuns: () => 'Aucune partie n’est en cours.',
   notHost: () => 'Seul l’hôte peut faire cela.',
+  hostIsHere: () => 'L’hôte est là et garde la direction. Redemande dans une minute.',
   notInLobby: () => 'Cela n’est possible qu’avant la partie.',
   notBetweenRounds: () => 'Cela n’est possible qu’entre deux manches.',
   matchNotOver: () => 'La partie n’est pas encore terminée.',
@@ -29,4 +30,4 @@ const TABLE_REFUSALS: TableSentences = {
 };
 
 /** Why a request was refused, by the table or by the rules, as a sentence. */
-export const refusalSentence = refusing({ ...ruleRefusals, ...TABLE_REFUSALS });
+export const refusalSentence = refusing({ ...ruleRefusals, ...tableRefusals });

@@ -1,0 +1,62 @@
+import type { TableSnapshot } from '@roundhouse/protocol';
+import type { Connection } from '../connection/connection.ts';
+import type { Talk } from '../store/talk.ts';
+import { text } from '../text/text.ts';
+import { Countdown } from './Countdown.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Over a table at which somebody asks for the host's tools: until when, and the host's way to keep them. */
+export function ToolsQuestion(props: {
+  readonly connection: Connection;
+  readonly snapshot: TableSnapshot;
+}) {
+  const { connection, snapshot } = props;
+  const { asker, players, deadlines } = snapshot;
+  const isHost = connection.seat.value?.host === true;
+  const name = asker === null ? null : (players[asker]?.name ?? '');
+  return (
+    <div class="banner-box is-low" role="status">
+      {name !== null && (
+        <div class="banner">
+          <p>
+            {text.table.toolsAsked(name)}{' '}
+            <Countdown
+              inMs={deadlines.toolsPassInMs ?? 0}
+              snapshot={snapshot}
+              words={text.table.toolsPassIn}
+            />
+          </p>
+          {isHost && (
+            <button
+              type="button"
+              class="button banner-button"
+              onClick={() => void connection.seatRequest({ type: 'back' })}
+            >
+              {text.table.keepTools}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** For players whose host does nothing. */
+export function AskForTools({ talk }: { readonly talk: Talk }) {
+  const { asker } = talk.snapshot.value;
+  const isHost = talk.connection.seat.value?.host === true;
+  if (isHost || talk.me.value === null || asker !== null) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => void talk.answered(talk.connection.seatRequest({ type: 'askForTools' }))}
+    >
+      <Icon name="person" />
+      <span>
+        {text.table.askForTools}
+        <small>{text.table.askForToolsHint}</small>
+      </span>
+    </button>
+  );
+}
