@@ -1,4 +1,4 @@
-import { readRefusal } from '@roundhouse/protocol';
+import { readRefusal, ROOM_NAME } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { Room } from '@colyseus/sdk';
 import { readAdmission } from './admission.ts';
@@ -41,7 +41,7 @@ class NetworkLine implements Line {
       this.#close(admission);
       return;
     }
-    const room = new Room<unknown, TableState>('table', TableState);
+    const room = new Room<unknown, TableState>(ROOM_NAME, TableState);
     this.#room = room;
     room.reconnection.enabled = false;
     this.#listenTo(room);
