@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Client } from '@colyseus/core';
 import { WebSocketClient, WebSocketTransport } from '@colyseus/ws-transport';
+import { UNREADABLE } from '@roundhouse/protocol';
 import type { Clock } from './clock.ts';
 import { Pace, paceBelow } from './limits/Pace.ts';
 import type { Log } from './log.ts';
@@ -15,8 +16,6 @@ const SIGNS_OF_LIFE = { pingInterval: 3_000, pingMaxRetries: 2 };
 const LOOK_EVERY_MS = 2_000;
 /** How long a client that is told to go may take to say goodbye. ws knows this; its types do not yet. */
 const FAREWELL = { closeTimeout: 1_000 };
-/** Closes a connection whose message cannot even be taken apart, or that sends too many. */
-const UNREADABLE = 4002;
 
 /** As much of a WebSocket as is touched here. */
 interface Socket {

@@ -46,6 +46,15 @@ export const JOIN_REFUSALS = {
   tooManyTries: 4210,
 } as const;
 
+/** What Colyseus says of a way in that does not exist: there is only `joinById`. */
+export const NO_SUCH_WAY = 520;
+/** What Colyseus says of a code that no table has. */
+export const NO_SUCH_TABLE = 522;
+/** Colyseus closes a connection with it when the server stops. */
+export const SERVER_STOPS = 4001;
+/** Closes the connection of a client that sends what cannot be read, or far too much. */
+export const UNREADABLE = 4002;
+
 /** The name of a reason not to let somebody in. */
 export type JoinRefusal = keyof typeof JOIN_REFUSALS;
 

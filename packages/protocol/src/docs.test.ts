@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CLOSE_CODES, DOOR_REFUSALS, JOIN_REFUSALS } from './codes.ts';
+import { CLOSE_CODES, DOOR_REFUSALS, JOIN_REFUSALS, JOIN_STATUSES } from './codes.ts';
+import { NO_SUCH_TABLE, NO_SUCH_WAY, SERVER_STOPS, UNREADABLE } from './codes.ts';
 import { EVENT_NUMBERS } from './eventCodec.ts';
 import { HandState, RoundState, SeatState, TableState, TrainState } from './tableSchema.ts';
 import { PROTOCOL_VERSION } from './version.ts';
@@ -43,6 +44,15 @@ test('every event has its row and its number', () => {
   for (const [number, event] of EVENT_NUMBERS.entries()) {
     expect(PAGE).toContain(`| ${number} | \`${event}\` |`);
   }
+});
+
+test('what Colyseus says by itself has its row, and so has what is said before there is a socket', () => {
+  for (const code of [NO_SUCH_WAY, NO_SUCH_TABLE, SERVER_STOPS, UNREADABLE]) {
+    expect(PAGE).toMatch(new RegExp(`^\\| ${code} \\|`, 'mu'));
+  }
+  const statuses = Object.entries(JOIN_STATUSES).toSorted(([, a], [, b]) => a - b);
+  const row = [statuses.map(([, status]) => status), statuses.map(([name]) => `\`${name}\``)];
+  expect(PAGE).toContain(`| ${row.map((cell) => cell.join(', ')).join(' | ')} |`);
 });
 
 test('every close code, every refused join and every refused request has its row', () => {

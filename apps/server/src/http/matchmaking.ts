@@ -1,5 +1,5 @@
-import { ServerError, matchMaker, type AuthContext } from '@colyseus/core';
-import { JOIN_STATUSES } from '@roundhouse/protocol';
+import { ErrorCode, ServerError, matchMaker, type AuthContext } from '@colyseus/core';
+import { JOIN_STATUSES, NO_SUCH_TABLE, NO_SUCH_WAY } from '@roundhouse/protocol';
 import { readJoinOptions } from '@roundhouse/protocol/shapes';
 import type { Address } from '../limits/address.ts';
 import type { Table } from '../table/table.ts';
@@ -11,12 +11,12 @@ const invokeMethod = controller.invokeMethod.bind(controller);
 
 /** The one way into a room. */
 const JOIN = 'joinById';
-/** What Colyseus says of a way that does not exist. */
-const NO_SUCH_WAY = 520;
-/** The first is what Colyseus says of a room that is not there. */
-const STATUSES = { noSuchTable: 522, ...JOIN_STATUSES } as const;
+const STATUSES = { noSuchTable: NO_SUCH_TABLE, ...JOIN_STATUSES } as const;
 /** A room that is not there any more, or does not answer. */
-const GONE = [522, 523];
+const GONE: readonly number[] = [
+  ErrorCode.MATCHMAKE_INVALID_ROOM_ID,
+  ErrorCode.MATCHMAKE_UNHANDLED,
+];
 /** How often a table may go away just when somebody comes. */
 const MOST_TRIES = 3;
 

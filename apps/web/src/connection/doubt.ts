@@ -1,5 +1,4 @@
-import { JOIN_REFUSALS } from '@roundhouse/protocol';
-import { NO_SUCH_ROOM } from './endings.ts';
+import { JOIN_REFUSALS, NO_SUCH_TABLE } from '@roundhouse/protocol';
 
 /** How often a refusal is doubted in a row: for about a minute, and for a quarter of one. */
 const MOST = { noTable: 8, nameTaken: 5 } as const;
@@ -21,7 +20,7 @@ export const NO_DOUBTS: Doubts = { noTable: 0, nameTaken: 0, mayHaveGotIn: false
  */
 export function doubt(doubts: Doubts, code: number, wasLive: boolean): Doubts | null {
   const { noTable, nameTaken, mayHaveGotIn } = doubts;
-  if (code === NO_SUCH_ROOM && wasLive && noTable < MOST.noTable) {
+  if (code === NO_SUCH_TABLE && wasLive && noTable < MOST.noTable) {
     return { ...doubts, noTable: noTable + 1 };
   }
   if (code === JOIN_REFUSALS.nameTaken && mayHaveGotIn && nameTaken < MOST.nameTaken) {

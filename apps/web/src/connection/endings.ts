@@ -1,4 +1,4 @@
-import { closeReasonOf, joinRefusalOf } from '@roundhouse/protocol';
+import { closeReasonOf, joinRefusalOf, NO_SUCH_TABLE, SERVER_STOPS } from '@roundhouse/protocol';
 import { assertNever } from '@roundhouse/rules';
 import type { GoneWhy } from './connection.ts';
 
@@ -14,11 +14,6 @@ export type Ending =
   | { readonly next: 'moved' }
   | { readonly next: 'gone'; readonly why: GoneWhy };
 
-/** Colyseus: there is no room with this id. */
-export const NO_SUCH_ROOM = 522;
-/** Colyseus: the server is told to stop. */
-const SERVER_STOPS = 4001;
-
 const retry = (pace: Pace): Ending => ({ next: 'retry', pace });
 const gone = (why: GoneWhy): Ending => ({ next: 'gone', why });
 
@@ -27,7 +22,7 @@ const gone = (why: GoneWhy): Ending => ({ next: 'gone', why });
  * answer at all. Every code that is not ours is a lost network.
  */
 export function endingOf(code: number): Ending {
-  if (code === NO_SUCH_ROOM) return gone('notFound');
+  if (code === NO_SUCH_TABLE) return gone('notFound');
   if (code === SERVER_STOPS) return retry('restart');
   return endingOfJoin(code) ?? endingOfClose(code) ?? retry('usual');
 }
