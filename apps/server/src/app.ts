@@ -37,7 +37,10 @@ export { fairDealer, type Dealer } from './table/dealing.ts';
 export type { TableFact } from './table/tableFact.ts';
 export { lotteryFrom, shuffledSet, type Lottery } from './table/shuffle.ts';
 
-/** What a server is made of. Time, chance and storage come from here and from nowhere else. */
+/**
+ * What a server is made of. The time, chance and storage of tables come from here and from nowhere
+ * else; sockets, and the limits of those who ask, live in real time.
+ */
 export interface AppParts {
   readonly config: ServerConfig;
   readonly clock: Clock;
@@ -133,7 +136,7 @@ function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
   return new Server({
     greet: false,
     gracefullyShutdown: false,
-    // Sockets live in real time, whatever clock the tables go by.
+    // Whatever clock the tables go by.
     transport: new TableTransport(http, { clock: systemClock, log, maxMessagesPerSecond }),
     logger: colyseusLog(log),
     express(app: Application) {
