@@ -2,15 +2,15 @@ import { assertNever } from '@roundhouse/rules';
 import { Home } from './screens/Home.tsx';
 import { lazy } from './screens/lazy.tsx';
 import { route } from './store/route.ts';
-import { needRulebook } from './text/text.ts';
+import { needTableWords } from './text/text.ts';
 
 const TablePage = lazy(async () => {
-  const [page] = await Promise.all([import('./screens/TablePage.tsx'), needRulebook()]);
+  const [page] = await Promise.all([import('./screens/TablePage.tsx'), needTableWords()]);
   return page.TablePage;
 });
 const Demo = import.meta.env.DEV
   ? lazy(async () => {
-      const [page] = await Promise.all([import('./screens/Demo.tsx'), needRulebook()]);
+      const [page] = await Promise.all([import('./screens/Demo.tsx'), needTableWords()]);
       return page.Demo;
     })
   : null;

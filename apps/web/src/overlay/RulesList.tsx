@@ -1,11 +1,11 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { OPTION_HEADINGS } from '@roundhouse/rules';
 import { ruleSentences } from '../store/ruleSentences.ts';
-import { rulebookText, text } from '../text/text.ts';
+import { text } from '../text/text.ts';
 
 /** The rules of a table as sentences, under the headings of the rulebook. */
 export function RulesList({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const preset = rulebookText.presets[snapshot.preset];
+  const preset = text.presets[snapshot.preset];
   const sentences = ruleSentences(snapshot.options, snapshot.players.length);
   return (
     <div class="rules-list">

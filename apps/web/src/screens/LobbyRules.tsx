@@ -2,7 +2,7 @@ import { plannedRounds, PRESET_NAMES, type PresetName } from '@roundhouse/rules'
 import { useMemo } from 'preact/hooks';
 import { minutesOf, offeredLengths } from '../store/matchLength.ts';
 import { changedOptions } from '../store/optionChanges.ts';
-import { rulebookText, text } from '../text/text.ts';
+import { text } from '../text/text.ts';
 import { Icon } from '../overlay/Icon.tsx';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { OptionForm } from './OptionForm.tsx';
@@ -47,12 +47,12 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
       >
         {PRESET_NAMES.map((name) => (
           <option key={name} value={name}>
-            {rulebookText.presets[name].title}
+            {text.presets[name].title}
           </option>
         ))}
       </select>
       <p class="note">
-        {rulebookText.presets[preset].summary}
+        {text.presets[preset].summary}
         {Object.keys(overrides).some((name) => name !== 'matchRounds') && ` (${lobby.changed})`}
       </p>
       <MatchLength {...props} onChoose={(matchRounds) => change({ matchRounds })} />

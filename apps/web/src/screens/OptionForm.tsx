@@ -7,7 +7,7 @@ import {
   type OptionName,
 } from '@roundhouse/rules';
 import { choiceWords, ruleSentence } from '../store/ruleSentences.ts';
-import { rulebookText, text } from '../text/text.ts';
+import { text } from '../text/text.ts';
 
 /** What the form shows, and what it does with a change. */
 export interface OptionFormProps {
@@ -40,7 +40,7 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
     const index = spec.values.findIndex(({ value }) => value === snapshot.options[name]);
     return (
       <div class="option">
-        <label for={`option-${name}`}>{rulebookText.options[name].title}</label>
+        <label for={`option-${name}`}>{text.options[name].title}</label>
         <select
           id={`option-${name}`}
           class="field"
@@ -63,7 +63,7 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
   }
   return (
     <fieldset class="option">
-      <legend>{rulebookText.options[name].title}</legend>
+      <legend>{text.options[name].title}</legend>
       {spec.kind === 'rounds' && <Rounds {...props} />}
       {spec.kind === 'dealTable' && <Deal {...props} />}
       {spec.kind === 'branches' && <Branches {...props} />}
@@ -78,7 +78,7 @@ function Rounds({ snapshot, isHost, onChange }: OptionFormProps) {
   return (
     <select
       class="field"
-      aria-label={rulebookText.options.matchRounds.title}
+      aria-label={text.options.matchRounds.title}
       disabled={!isHost}
       value={String(matchRounds)}
       onChange={(event) => {

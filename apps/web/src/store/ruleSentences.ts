@@ -10,7 +10,7 @@ import {
   type RuleOptions,
 } from '@roundhouse/rules';
 import type { OptionWords } from '../text/rulebook.ts';
-import { rulebookText, text } from '../text/text.ts';
+import { text } from '../text/text.ts';
 
 /** Sentences of a rulebook under each of its headings. */
 export type RuleSentences = { readonly [H in OptionHeading]: readonly string[] };
@@ -63,7 +63,7 @@ export function choiceWords(
   name: OptionName,
   value: string | number | boolean | null,
 ): readonly [label: string, sentence: string] | undefined {
-  const { values }: OptionWords = rulebookText.options[name];
+  const { values }: OptionWords = text.options[name];
   return values[String(value)];
 }
 

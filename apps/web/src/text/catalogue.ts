@@ -1,5 +1,5 @@
-import type * as en from './en/index.ts';
-import type * as rulebook from './en/rulebook.ts';
+import type * as table from './en/index.ts';
+import type * as page from './en/page.ts';
 
 /** What a translation must have for something English: the same shape, with any words in it. */
 type Said<T> = T extends string
@@ -8,11 +8,11 @@ type Said<T> = T extends string
     ? (...facts: F) => Said<R>
     : { readonly [K in keyof T]: Said<T[K]> };
 
-/** Every sentence of the pages and of the table. Each language is complete, or does not compile. */
-export type Catalogue = Said<typeof en>;
+/** What every page may say. Each language is complete, or does not compile. */
+export type PageWords = Said<typeof page>;
 
-/** The options and rule systems in words; only a table needs them. */
-export type Rulebook = Said<typeof rulebook>;
+/** What only a table says: moves, rules, results. */
+export type TableWords = Said<typeof table>;
 
 /**
  * A copy in which every text has been changed, also those that functions return.

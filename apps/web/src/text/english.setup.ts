@@ -1,5 +1,5 @@
-import { needRulebook, speak } from './text.ts';
+import { needTableWords, speak } from './text.ts';
 
 /** Tests read English unless they say otherwise. */
 await speak('en');
-await needRulebook();
+await needTableWords();

@@ -1,25 +1,25 @@
-import { respelled, type Catalogue, type Rulebook } from './catalogue.ts';
+import { respelled, type PageWords, type TableWords } from './catalogue.ts';
 import type { Language } from './language.ts';
 
-/** Both parts of a language; each is a file of its own, fetched when it is wanted. */
+/** Both parts of a language; each is fetched when it is wanted, the second with the first table. */
 interface Parts {
-  readonly words: () => Promise<Catalogue>;
-  readonly rulebook: () => Promise<Rulebook>;
+  readonly page: () => Promise<PageWords>;
+  readonly table: () => Promise<TableWords>;
 }
 
 const ENGLISH: Parts = {
-  words: () => import('./en/index.ts'),
-  rulebook: () => import('./en/rulebook.ts'),
+  page: () => import('./en/page.ts'),
+  table: () => import('./en/index.ts'),
 };
 
 /** Where each language is. A part that lacks a sentence does not compile. */
 export const PARTS: { readonly [L in Language]: Parts } = {
   en: ENGLISH,
-  de: { words: () => import('./de/index.ts'), rulebook: () => import('./de/rulebook.ts') },
-  es: { words: () => import('./es/index.ts'), rulebook: () => import('./es/rulebook.ts') },
+  de: { page: () => import('./de/page.ts'), table: () => import('./de/index.ts') },
+  es: { page: () => import('./es/page.ts'), table: () => import('./es/index.ts') },
   fr: {
-    words: async () => respelled(await import('./fr/index.ts'), await frenchSpaces()),
-    rulebook: async () => respelled(await import('./fr/rulebook.ts'), await frenchSpaces()),
+    page: async () => respelled(await import('./fr/page.ts'), await frenchSpaces()),
+    table: async () => respelled(await import('./fr/index.ts'), await frenchSpaces()),
   },
   'en-XA': strange(async () => (await import('./pseudo.ts')).accented),
   'en-XB': strange(async () => (await import('./pseudo.ts')).mirrored),
@@ -32,7 +32,7 @@ async function frenchSpaces(): Promise<(text: string) => string> {
 /** English in which every text is changed. */
 function strange(load: () => Promise<(text: string) => string>): Parts {
   return {
-    words: async () => respelled(await ENGLISH.words(), await load()),
-    rulebook: async () => respelled(await ENGLISH.rulebook(), await load()),
+    page: async () => respelled(await ENGLISH.page(), await load()),
+    table: async () => respelled(await ENGLISH.table(), await load()),
   };
 }

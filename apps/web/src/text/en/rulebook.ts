@@ -1,4 +1,4 @@
-import { OPTION_NAMES, OPTION_SPECS, PRESETS } from '@roundhouse/rules';
+import { OPTION_NAMES, OPTION_SPECS, PRESET_NAMES, PRESETS } from '@roundhouse/rules';
 import type { OptionsInWords, PresetsInWords } from '../rulebook.ts';
 
 /** English stands in the rules themselves, from which documents are made too. */
@@ -12,4 +12,9 @@ export const options = Object.fromEntries(
 ) as OptionsInWords;
 
 /** The rule systems by their names. */
-export const presets: PresetsInWords = PRESETS;
+export const presets = Object.fromEntries(
+  PRESET_NAMES.map((name) => {
+    const { title, summary } = PRESETS[name];
+    return [name, { title, summary }];
+  }),
+) as PresetsInWords;

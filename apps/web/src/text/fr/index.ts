@@ -1,9 +1,7 @@
-export { connection } from './connection.ts';
 export { eventSentence, roundPoints, whyRoundEnded } from './events.ts';
-export { home, join } from './home.ts';
 export { botLevels, lobby, optionError, ruleSentence } from './lobby.ts';
+export { options, presets } from './rulebook.ts';
 export { result, winnersLine } from './result.ts';
-export { settings } from './settings.ts';
 export {
   chosenTrainLine,
   handTileName,

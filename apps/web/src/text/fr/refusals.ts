@@ -1,5 +1,5 @@
 import type { RuleSentences } from '../refusing.ts';
-import { anyOf, capital, doubleName, nameOf, of, tileName, trainName } from './words.ts';
+import { anyOf, capital, doubleName, nameOf, of, that, tileName, trainName } from './words.ts';
 
 /** Why the rules refuse a move. */
 export const ruleRefusals: RuleSentences = {
@@ -14,7 +14,7 @@ export const ruleRefusals: RuleSentences = {
     `Les doubles se couvrent dans l’ordre : d’abord le ${doubleName(pip)} sur ${trainName(train, speaker)}.`,
   ownTrainFirst: () => 'Commence d’abord ton propre train.',
   trainIsPrivate: ({ train }, speaker) =>
-    `${capital(trainName(train, speaker))} n’a pas de marqueur, donc seul son propriétaire peut y jouer.`,
+    `${capital(trainName(train, speaker))} n’a pas de marqueur, donc personne d’autre ${that(nameOf(train, speaker))} ne peut y jouer.`,
   ownerStartsTrain: ({ train }, speaker) =>
     `Le premier domino de ce train revient à ${nameOf(train, speaker)}.`,
   noMexicanTrain: () => 'Cette table joue sans train mexicain.',

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parseAst } from 'vite';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+/** What is read or heard although it stands between no tags. */
+const READ = new Set(
+  'aria-label aria-description aria-roledescription aria-valuetext title alt placeholder words'.split(
+    ' ',
+  ),
+);
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Texts with letters that a component shows or says and that do not come from the catalogue. */
+function textsOutside(source: string): readonly string[] {
+  const found: string[] = [];
+  walk(parseAst(source, { lang: 'tsx' }), (node) => {
+    if (node.type === 'JSXText') found.push(...lettersIn(String(node['value'])));
+    if (node.type === 'JSXAttribute' && READ.has(nameOf(node['name']))) {
+      found.push(...literalsIn(node['value']));
+    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      found.push(...nodesIn(node['children']).filter(isExpression).flatMap(literalsIn));
+    }
+    if (node.type === 'AssignmentExpression' && isTitle(node['left'])) {
+      found.push(...literalsIn(node['right']));
+    }
+  });
+  return found;
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  for (const node of nodesIn(value)) {
+    visit(node);
+    for (const field of Object.values(node)) walk(field, visit);
+  }
+}
+
+function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  const isNode = typeof value === 'object' && value !== null && 'type' in value;
+  return isNode ? [value as Node] : [];
+}
+
+const isExpression = (node: Node) => node.type === 'JSXExpressionContainer';
+const isTitle = (node: unknown) => nodesIn(node).some((one) => nameOf(one['property']) === 'title');
+
+function nameOf(node: unknown): string {
+  return nodesIn(node).map((one) => String(one['name']))[0] ?? '';
+}
+
+/** Strings that an expression may come to; what is asked or handed to a function is none. */
+function literalsIn(value: unknown): readonly string[] {
+  return nodesIn(value).flatMap((node): readonly string[] => {
+    switch (node.type) {
+      case 'Literal':
+        return typeof node['value'] === 'string' ? lettersIn(node['value']) : [];
+      case 'TemplateLiteral':
+        return nodesIn(node['quasis']).flatMap(({ value: text }) =>
+          lettersIn(String(Reflect.get(Object(text), 'cooked'))),
+        );
+      case 'JSXExpressionContainer':
+        return literalsIn(node['expression']);
+      case 'ConditionalExpression':
+        return [...literalsIn(node['consequent']), ...literalsIn(node['alternate'])];
+      case 'LogicalExpression':
+        return [...literalsIn(node['left']), ...literalsIn(node['right'])];
+      case 'BinaryExpression':
+        return node['operator'] === '+'
+          ? [...literalsIn(node['left']), ...literalsIn(node['right'])]
+          : [];
+      default:
+        return [];
+    }
+  });
+}
+
+function lettersIn(text: string): readonly string[] {
+  return /\p{L}/u.test(text) ? [text.trim()] : [];
+}
+
+test('no component has words of its own', () => {
+  const files = globSync('**/*.tsx', { cwd: SOURCES });
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) =>
+    textsOutside(readFileSync(`${SOURCES}${file}`, 'utf8')).map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('words of their own are found wherever components can have them', () => {
+  const source = `
+    export function Bad({ is, name }) {
+      document.title = 'In the tab';
+      return <>
+        <p aria-label="In a label" title={is ? 'In a title' : name} class="no-words">In a text</p>
+        <img alt={\`In a picture of \${name}\`} src="no-words.png" />
+        <input placeholder={'In a field' + name} onInput={() => say('no words')} />
+        {is && 'In braces'} {is === 'no words' ? name : null} {text.home.product} · 12
+      </>;
+    }`;
+  expect(textsOutside(source).toSorted()).toEqual([
+    'In a field',
+    'In a label',
+    'In a picture of',
+    'In a text',
+    'In a title',
+    'In braces',
+    'In the tab',
+  ]);
+});
