@@ -54,32 +54,47 @@ export class House {
   readonly clock = new SkippingClock();
   readonly seeds: KnownSeeds = knownSeeds('house');
   readonly #journal: OpenJournal = openJournal();
-  readonly #app: App;
   readonly #wish: HouseWish;
-  #port = 0;
+  #app: App;
+  #port: number;
 
   private constructor(wish: HouseWish) {
     this.#wish = wish;
+    this.#port = wish.port ?? 0;
+    this.#app = this.#build();
+  }
+
+  /** Opens it at the machine's network address. One in a process. */
+  static async open(wish: HouseWish): Promise<House> {
+    const house = new House(wish);
+    await house.#listen();
+    return house;
+  }
+
+  /** Another server at the same place over the same journal, after `close`. */
+  async reopen(): Promise<void> {
+    this.#app = this.#build();
+    await this.#listen();
+  }
+
+  async #listen(): Promise<void> {
+    this.#port = await this.#app.listen(this.#port, '0.0.0.0');
+  }
+
+  #build(): App {
     const table = { ...DEFAULT_CONFIG.table, botDelayMs: 0, graceMs: GRACE_MS };
-    this.#app = createApp({
+    return createApp({
       config: {
         ...DEFAULT_CONFIG,
         limits: NO_LIMITS,
         webDir: process.env['WEB_DIST'] ?? DEFAULT_CONFIG.webDir, // another build of the client
-        table: { ...table, nextRoundMs: wish.nextRoundMs ?? NEVER_MS },
+        table: { ...table, nextRoundMs: this.#wish.nextRoundMs ?? NEVER_MS },
       },
       clock: this.clock,
       seeds: this.seeds,
       journal: this.#journal,
       log: silentLog(),
     });
-  }
-
-  /** Opens it at the machine's network address. One in a process. */
-  static async open(wish: HouseWish): Promise<House> {
-    const house = new House(wish);
-    house.#port = await house.#app.listen(wish.port ?? 0, '0.0.0.0');
-    return house;
   }
 
   get origin(): string {
@@ -131,11 +146,6 @@ export class House {
     for (const { ref } of roomOf(code).clients) (ref as unknown as Cuttable).terminate();
   }
 
-  /** Closes every connection to a table with this code. */
-  closeLines(code: string, closeCode: number): void {
-    for (const client of roomOf(code).clients) client.leave(closeCode);
-  }
-
   /** Whether the player of a seat is here, as the others see it. */
   presenceAt(code: string, seat: number): Presence | undefined {
     return this.#app.registry.find(code)?.showing().presences[seat];
@@ -147,7 +157,7 @@ export class House {
     return table.showing().data;
   }
 
-  /** Stops it. */
+  /** Stops it, as an operator does: everybody is told that it will be back. */
   close(): Promise<void> {
     return this.#app.stop();
   }

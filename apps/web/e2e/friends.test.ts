@@ -6,6 +6,7 @@ import { OFTEN, tileName } from './moves.ts';
 import { makeMove, tableWithBot } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
 import { test, type Invite } from './visits.ts';
+import { hearWords } from './words.ts';
 
 const BEA = seatOf(1);
 /** What the page says of a line that is not well, or is well again. */
@@ -96,20 +97,6 @@ test('when a friend’s line breaks and is back, the page of everybody else says
   expect(words.filter((one) => OF_THE_LINE.test(one))).toEqual([]);
   await expect(bea.page.getByText('Connected again.')).toBeAttached();
 });
-
-/** Collects every text that comes up on a page from now on; the result tells them. */
-async function hearWords(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const words: string[] = [];
-    Reflect.set(globalThis, 'heardWords', words);
-    new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        for (const node of [target, ...addedNodes]) words.push(node.textContent ?? '');
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'heardWords') as string[]);
-}
 
 test('no key on the keyboard moves anything in the turn of somebody else', async ({
   house,

@@ -4,6 +4,7 @@ import type { TableFact } from '@roundhouse/server';
 import { GRACE_MS, type TurnNow } from './House.ts';
 import { expectNoLeak, findingsAs } from './leaks.ts';
 import { expectNext, expectTurn, OFTEN, playerAt, tapMove, type Company } from './moves.ts';
+import { scoreRows, scoresOn, type Scores } from './scores.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 
@@ -155,33 +156,15 @@ async function expectScores(
 ): Promise<void> {
   const rounds = scoresIn(house.factsOf(code));
   expect(rounds.length).toBe(roundCount);
-  const expected = players.map(({ name }, seat) => {
-    const points = rounds.map((scores) => scores[seat] ?? 0);
-    return [name, ...points, points.reduce((sum, one) => sum + one, 0)].map(String);
-  });
+  const names = players.map(({ name }) => name);
+  const expected = scoreRows(names, rounds);
   for (const visitor of [...players, watcher]) {
     expect(await scoresOn(visitor), visitor.name).toEqual(expected);
   }
 }
 
 /** Points by round and seat, as the journal has them. */
-function scoresIn(facts: readonly TableFact[]): readonly (readonly number[])[] {
+function scoresIn(facts: readonly TableFact[]): Scores {
   const events = facts.flatMap((fact) => (fact.type === 'commandCarriedOut' ? fact.events : []));
   return events.flatMap((event) => (event.type === 'roundEnded' ? [event.result.scores] : []));
-}
-
-/** The table of scores as a visitor finds it behind its button. */
-async function scoresOn(visitor: Visitor): Promise<readonly (readonly string[])[]> {
-  const { page } = visitor;
-  const bar = page.getByRole('navigation', { name: 'Table' });
-  await visitor.press(bar.getByRole('button', { name: 'Scores' }));
-  const dialog = page.getByRole('dialog', { name: 'Scores' });
-  await expect(dialog.getByRole('table')).toBeVisible();
-  const rows = await dialog
-    .getByRole('row')
-    .evaluateAll((found) =>
-      found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
-    );
-  await visitor.press(dialog.getByRole('button', { name: 'Close' }));
-  return rows.slice(1);
 }
