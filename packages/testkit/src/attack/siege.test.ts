@@ -28,13 +28,11 @@ test(
     const calm = await playEvening(server, clock, script);
     // A table at whose door somebody stands does not fall asleep: they turn away before it is empty.
     const lastMove = calm.moves.length - 5;
-    let code: string | null = null;
-    const siege = await beginSiege(server, { seed: 5, victim: () => code });
+    const siege = await beginSiege(server, 5);
     const stormy = await playEvening(server, clock, {
       ...script,
-      breakBefore: (moveIndex, gathering) => {
-        code = moveIndex < lastMove ? gathering.code : null;
-      },
+      breakBefore: (moveIndex, { code }) =>
+        moveIndex < lastMove ? siege.surround(code) : siege.turnAway(),
     });
     await siege.lift();
 

@@ -24,6 +24,10 @@ export interface SiegeTally {
 /** A siege that goes on until it is lifted. */
 export interface Siege {
   readonly tally: SiegeTally;
+  /** From now on they stand at the door of this table as well. */
+  surround(code: string): void;
+  /** Nobody stands there any more; resolves when whoever did has gone. */
+  turnAway(): Promise<void>;
   /** Ends it; resolves when the last besieger is gone. */
   lift(): Promise<void>;
 }
@@ -35,35 +39,82 @@ const PATIENCE_MS = 20_000;
  * Besieges a server: hostile frames at a table of the besiegers' own, and false keys, old versions,
  * foreign origins and malformed requests at the doors of everybody's.
  */
-export async function beginSiege(
-  server: RunningServer,
-  { seed, victim }: { readonly seed: number; readonly victim: () => string | null },
-): Promise<Siege> {
-  const { place } = server;
-  const base = await openTable(place, { name: 'Eve', bots: 1, start: true });
+export async function beginSiege({ place }: RunningServer, seed: number): Promise<Siege> {
   const tally: SiegeTally = { frames: 0, sockets: 0, closes: 0, statuses: new Map(), breaches: [] };
   const end = new AbortController();
+  let victim: string | null = null;
+  let atDoors: Promise<void> = Promise.resolve();
   const keepOn = async (dice: Dice, assault: (dice: Dice) => Promise<void>) => {
     while (!end.signal.aborted) await assault(dice);
   };
-  const ownSeat = { options: { version: PROTOCOL_VERSION, seatToken: base.seatToken } };
-  const watching = { options: { version: PROTOCOL_VERSION, watch: true } };
+  const camps = [await Camp.pitch(place, 'player'), await Camp.pitch(place, 'watcher')];
   const besiegers = [
-    keepOn(diceFrom(seed), (dice) =>
-      assaultTable(place, base.code, { entrance: ownSeat, dice, tally }),
+    ...camps.map((camp, index) =>
+      keepOn(diceFrom(seed + index), (dice) => assaultTable(camp, { dice, tally })),
     ),
-    keepOn(diceFrom(seed + 1), (dice) =>
-      assaultTable(place, base.code, { entrance: watching, dice, tally }),
-    ),
-    keepOn(diceFrom(seed + 2), (dice) => assaultDoors(place, victim(), { dice, tally })),
+    keepOn(diceFrom(seed + camps.length), (dice) => {
+      atDoors = assaultDoors(place, victim, { dice, tally });
+      return atDoors;
+    }),
   ];
   return {
     tally,
+    surround(code) {
+      victim = code;
+    },
+    async turnAway() {
+      victim = null;
+      await atDoors;
+    },
     async lift() {
       end.abort();
       await Promise.all(besiegers);
     },
   };
+}
+
+/** The besiegers' own table. */
+class Camp {
+  readonly #place: Place;
+  readonly #part: 'player' | 'watcher';
+  #code = '';
+  #way: Readonly<Record<string, unknown>> = {};
+
+  private constructor(place: Place, part: 'player' | 'watcher') {
+    this.#place = place;
+    this.#part = part;
+  }
+
+  /** Opens a table to play or to watch at. */
+  static async pitch(place: Place, part: 'player' | 'watcher'): Promise<Camp> {
+    const camp = new Camp(place, part);
+    await camp.#move();
+    return camp;
+  }
+
+  /** Comes in, with the newest key. Frames may have lost them their seat: then there is a new table. */
+  async enter(): Promise<RawClient> {
+    const client = await this.#join().catch(() => null);
+    if (client !== null) return client;
+    await this.#move();
+    return this.#join();
+  }
+
+  async #move(): Promise<void> {
+    const { code, seatToken } = await openTable(this.#place, { name: 'Eve', bots: 1, start: true });
+    this.#code = code;
+    this.#way = this.#part === 'player' ? { seatToken } : { watch: true };
+  }
+
+  async #join(): Promise<RawClient> {
+    const options = { version: PROTOCOL_VERSION, ...this.#way };
+    const client = await RawClient.join(this.#place, this.#code, options);
+    client.listen((frame) => {
+      const seatToken = tokenIn(frame);
+      if (seatToken !== undefined && this.#part === 'player') this.#way = { seatToken };
+    });
+    return client;
+  }
 }
 
 interface Assault {
@@ -73,22 +124,9 @@ interface Assault {
 
 const FRAMES_IN_A_ROW = 6;
 
-/** How a besieger comes in the next time: each key brings the one after it. */
-interface Entrance {
-  options: Readonly<Record<string, unknown>>;
-}
-
 /** Joins the besiegers' own table and sends frames until the server has had enough. */
-async function assaultTable(
-  place: Place,
-  code: string,
-  { entrance, dice, tally }: Assault & { readonly entrance: Entrance },
-): Promise<void> {
-  const client = await RawClient.join(place, code, entrance.options);
-  client.listen((frame) => {
-    const seatToken = tokenIn(frame);
-    if (seatToken !== undefined) entrance.options = { ...entrance.options, seatToken };
-  });
+async function assaultTable(camp: Camp, { dice, tally }: Assault): Promise<void> {
+  const client = await camp.enter();
   tally.sockets += 1;
   await client.whenJoined().catch(() => undefined); // the newest socket of a seat closes the others
   for (let count = 0; count < FRAMES_IN_A_ROW && client.closed === null; count += 1) {

@@ -4,7 +4,7 @@ import { RawClient } from '../raw/RawClient.ts';
 import type { CreateTable, TableCode } from '@roundhouse/protocol';
 import { TableClient, type Entrance } from '../players/TableClient.ts';
 import type { RunningServer } from '../players/runningServer.ts';
-import { flush, plugOf, untilGone } from './backstage.ts';
+import { feignLife, flush, plugOf, untilGone } from './backstage.ts';
 import { framesDown } from '../raw/recording.ts';
 import type { Stint, Viewer } from './viewer.ts';
 
@@ -28,7 +28,8 @@ export class Gathering {
   readonly #hostToken: string;
   readonly #sockets: Socket[] = [];
   readonly #here = new Map<string, TableClient>();
-  readonly #stalled = new Set<string>();
+  /** Who reads nothing, and what ends it on the server's side. */
+  readonly #stalled = new Map<string, () => void>();
   readonly #tokens = new Map<string, string>();
   /** Number of the last events before somebody's seat was theirs; they sat down before all others. */
   readonly #since = new Map<string, number>();
@@ -174,9 +175,10 @@ export class Gathering {
 
   /** From now on nothing reaches this client, and it reads nothing. */
   stall(name: string): void {
-    plugOf(this.code, this.client(name).raw).cork();
-    this.client(name).raw.stall();
-    this.#stalled.add(name);
+    const { raw } = this.client(name);
+    plugOf(this.code, raw).cork();
+    raw.stall();
+    this.#stalled.set(name, feignLife(this.code, raw));
   }
 
   /** True while this client reads nothing. */
@@ -186,9 +188,11 @@ export class Gathering {
 
   /** Reads on. */
   async resume(name: string): Promise<void> {
+    const { raw } = this.client(name);
+    raw.resume();
+    plugOf(this.code, raw).uncork();
+    this.#stalled.get(name)?.();
     this.#stalled.delete(name);
-    this.client(name).raw.resume();
-    plugOf(this.code, this.client(name).raw).uncork();
     await this.settle();
   }
 

@@ -41,6 +41,23 @@ export function plugOf(code: string, raw: RawClient): Plug {
   return ref._socket;
 }
 
+/** What the server asks its end of a socket for a sign of life with, and how it hears one. */
+interface Pulse {
+  ping(payload?: Uint8Array): void;
+  emit(event: 'pong', payload?: Uint8Array): void;
+}
+
+/**
+ * From now on the server finds this client alive, whatever it reads. The server counts unanswered
+ * pings in real time, and an evening on a busy machine lasts longer than it has patience. Gives what
+ * ends it.
+ */
+export function feignLife(code: string, raw: RawClient): () => void {
+  const { ref } = serverEndOf(code, raw) as unknown as { readonly ref: Pulse };
+  ref.ping = (payload) => ref.emit('pong', payload);
+  return () => void Reflect.deleteProperty(ref, 'ping');
+}
+
 /**
  * Sends now what the room would send with its next tick: a view that is new repeats its hand once.
  * The tick is real time, and would come between other frames in one evening and not in another.
@@ -49,9 +66,14 @@ export function flush(code: string): void {
   roomOf(code).broadcastPatch();
 }
 
-/** Resolves once a table's room is gone and its code may be used again. */
+/** Longer than a table without anybody takes to go, even on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** Resolves once a table's room is gone and its code may be used again. Rejects when it stays. */
 export async function untilGone(code: string): Promise<void> {
+  const deadlineMs = performance.now() + PATIENCE_MS;
   while (roomIdOf(code) !== undefined) {
+    if (performance.now() > deadlineMs) throw new Error(`somebody keeps table ${code} awake`);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -35,7 +35,7 @@ export interface Script {
   readonly moveCount: number;
   readonly swaps: Swaps;
   /** Breaks something on the server's side before a move, so that the oracle can show its worth. */
-  readonly breakBefore?: (moveIndex: number, gathering: Gathering) => void;
+  readonly breakBefore?: (moveIndex: number, gathering: Gathering) => Promise<void> | void;
 }
 
 /** What an evening leaves behind. */
@@ -95,7 +95,7 @@ async function playMoves(gathering: Gathering, script: Script): Promise<readonly
   while (moves.length < script.moveCount) {
     const mover = moverAmong(gathering);
     if (mover === null) break;
-    script.breakBefore?.(moves.length, gathering);
+    await script.breakBefore?.(moves.length, gathering);
     const next = SEATED[(mover.view.seat + 1) % SEATED.length];
     if (moves.length === INCIDENTS.drop && next !== undefined) {
       dropped = next;

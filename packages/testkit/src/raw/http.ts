@@ -25,7 +25,12 @@ export async function exchange(
   const sent = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   const response = await fetch(`http://${place.host}:${place.port}${path}`, {
     method,
-    headers: { ...(sent !== '' && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      // A line kept for the next request may be closed by the server at the moment it is used.
+      connection: 'close',
+      ...(sent !== '' && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(sent !== '' && { body: sent }),
   });
   return { method, path, sent, status: response.status, received: await response.text() };
