@@ -1,11 +1,12 @@
-/** Kills a server under people who play: `pnpm -s chaos --kills N [--seed N]`. */
+/** Kills servers under people who play: `pnpm -s chaos --kills N [--seed N]`. */
 import { parseArgs } from 'node:util';
 import { RULES, type Rule } from '../faults/invariants.ts';
-import { killAndAsk, type KillReport } from '../kills/killRun.ts';
+import { FAIL_POINTS } from '../kills/failPoints.ts';
+import { killALiar, killAndAsk } from '../kills/killRun.ts';
 import { countFrom, lastLine } from './lastLine.ts';
 
-/** Kills within which a journal that lies must come to light. */
-const CONTROL_KILLS = 12;
+/** Evenings within which a journal that lies must come to light, and by what. */
+const LIAR = { most: 12, rules: ['acknowledgedIsKept', 'nothingUnhappens'] } as const;
 const [MOST_BACK_MS, MOST_PLAYABLE_MS] = [10_000, 3_000];
 const MOST_LINES = 40;
 
@@ -14,44 +15,45 @@ const { values } = parseArgs({
 });
 const begin = performance.now();
 const plan = { kills: countFrom('kills', values.kills), seed: countFrom('seed', values.seed) };
-const report = await killAndAsk({ ...plan, lie: null });
+const report = await killAndAsk(plan);
 for (const { rule, what } of report.breaches.slice(0, MOST_LINES))
   console.log(`${RULES[rule]}: ${what}`);
-const points = [...report.kills].map(([point, count]) => `${point} ${count}`);
-console.log(`died: ${points.join(', ')}`);
-const control = await killAndAsk({
-  kills: CONTROL_KILLS,
-  seed: plan.seed,
-  lie: 'replyBeforeAppend',
-});
+const deaths = [...report.deaths].map(([point, count]) => `${point} ${count}`);
+console.log(`died in ${report.lanes} lanes: ${deaths.join(', ')}`);
+const liar = await killALiar(plan.seed, LIAR);
 console.log(
-  `control, a journal that lies: ${control.breaches.length} breaches in ${CONTROL_KILLS} kills`,
+  liar.foundAt === null
+    ? `control, a journal that lies: NOT noticed in ${LIAR.most} deaths`
+    : `control, a journal that lies: noticed at death ${liar.foundAt}, ${liar.breaches.length} breaches`,
 );
-const kills = [...report.kills.values()].reduce((sum, count) => sum + count, 0);
-const isControlRed =
-  countOf(control, 'acknowledgedIsKept') + countOf(control, 'nothingUnhappens') > 0;
+const kills = [...report.deaths.values()].reduce((sum, count) => sum + count, 0);
+/** Each named moment is due once in so many deaths. */
+const wanted = Math.min(FAIL_POINTS.length, plan.kills >> 1);
+const points = FAIL_POINTS.filter((point) => report.deaths.has(point)).length;
 lastLine('chaos', {
   kills,
+  points: `${points}/${FAIL_POINTS.length}`,
   acknowledged: report.acknowledged,
-  lost: countOf(report, 'acknowledgedIsKept'),
-  twice: countOf(report, 'countsOnce'),
-  gaps: countOf(report, 'journalIsGapless'),
+  lost: countOf('acknowledgedIsKept'),
+  twice: countOf('countsOnce'),
+  gaps: countOf('journalIsGapless'),
   breaches: report.breaches.length,
   back_ms: report.backMs,
   playable_ms: report.playableMs,
-  control: isControlRed ? 'red' : 'blind',
+  control: liar.foundAt === null ? 'blind' : 'red',
   seed: plan.seed,
   seconds: Math.round((performance.now() - begin) / 1000),
 });
 const isSound =
   kills === plan.kills &&
+  points >= wanted &&
   report.acknowledged > 0 &&
   report.heard > 0 &&
   report.breaches.length === 0 &&
   report.backMs <= MOST_BACK_MS &&
   report.playableMs <= MOST_PLAYABLE_MS;
-process.exit(isSound && isControlRed ? 0 : 1);
+process.exit(isSound && liar.foundAt !== null ? 0 : 1);
 
-function countOf({ breaches }: KillReport, rule: Rule): number {
-  return breaches.filter((breach) => breach.rule === rule).length;
+function countOf(rule: Rule): number {
+  return report.breaches.filter((breach) => breach.rule === rule).length;
 }

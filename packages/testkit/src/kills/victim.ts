@@ -1,4 +1,5 @@
 /** A server that may be told at which moment to die: `node victim.ts JSON`, see `VictimWish`. */
+import { flushCompileCache } from 'node:module';
 import { createApp, DEFAULT_CONFIG, NO_LIMITS } from '@roundhouse/server';
 import { sqliteJournal } from '@roundhouse/server/disk';
 import type { Journal, TableFact } from '@roundhouse/server';
@@ -54,3 +55,5 @@ function lying(slow: Journal<TableFact>): Journal<TableFact> {
 await app.listen(wish.port, '127.0.0.1');
 process.on('message', (sentence) => failPoints.sentence(sentence as DeathSentence));
 process.send?.('listening');
+// Whoever is killed cannot do so at the end. The next life finds the code of this one.
+flushCompileCache();

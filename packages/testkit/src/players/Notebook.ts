@@ -1,4 +1,9 @@
-import { readRefusal, type EventsMessage, type RequestRefusal } from '@roundhouse/protocol';
+import {
+  readRefusal,
+  type CommandRequest,
+  type EventsMessage,
+  type RequestRefusal,
+} from '@roundhouse/protocol';
 import type { Seat } from '@roundhouse/rules';
 import type { RawReply } from '../raw/RawClient.ts';
 import type { TableClient } from './TableClient.ts';
@@ -23,13 +28,25 @@ export interface HeardEvents {
   readonly seat: Seat | null;
 }
 
-/** All that a player was told, over all connections. */
+/** Refusals of the moment: the same command is sent again. */
+const FOR_LATER: readonly string[] = ['tryAgain', 'tableClosed'];
+
+/** True when the same request may be granted later. */
+export function isForLater({ status, payload }: RawReply): boolean {
+  return status !== 'ok' && FOR_LATER.includes(readRefusal(payload)?.code ?? '');
+}
+
+/** All that a player asked for and was told, over all connections. */
 export class Notebook {
+  /** Every command that was ever sent, by its id. */
+  readonly sent = new Map<string, CommandRequest>();
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: RefusedCommand[] = [];
   readonly heard: HeardEvents[] = [];
   /** Every key to the seat, oldest first. */
   readonly keys: string[] = [];
+  /** When a command was answered last, ms of `performance.now`; 0 before. */
+  answeredAtMs = 0;
 
   /** Writes down everything that this connection hears from now on, and what it has heard. */
   follow(client: TableClient): void {
@@ -47,13 +64,13 @@ export class Notebook {
 
   /** Writes down an answer. False when there is none yet: the same command has to be sent again. */
   noteAnswer(commandId: string, { status, payload }: RawReply): boolean {
+    this.answeredAtMs = performance.now();
     if (status === 'ok') {
       this.acknowledged.push({ commandId, seq: seqIn(payload) });
       return true;
     }
-    const refusal = readRefusal(payload);
-    if (refusal?.code === 'tryAgain') return false;
-    this.refused.push({ commandId, refusal });
+    if (isForLater({ status, payload })) return false;
+    this.refused.push({ commandId, refusal: readRefusal(payload) });
     return true;
   }
 }

@@ -5,7 +5,8 @@ import { systemClock, type Clock } from '@roundhouse/server';
 import type { Place } from '../raw/http.ts';
 import { within } from '../raw/within.ts';
 import { comeIn, whyGone, whyShut } from './door.ts';
-import { Notebook } from './Notebook.ts';
+import { errandOf, runErrand } from './errand.ts';
+import { isForLater, Notebook } from './Notebook.ts';
 import type { Entrance, TableClient } from './TableClient.ts';
 
 /** What a player is made of. */
@@ -21,11 +22,17 @@ export interface PlayerParts {
   readonly startsAt?: number;
   /** After so long without a sign of life a line counts as dead; 8 s unless told otherwise. */
   readonly quietMs?: number;
-  /** Measures the waits between two attempts; without one it is the clock on the wall. */
+  /** Between two attempts to come back; each wait is twice as long as the one before. */
+  readonly waitsMs?: { readonly first: number; readonly longest: number };
+  /** Thinks for less than this before each move; not at all unless told otherwise. */
+  readonly thinkMs?: number;
+  /** Sends one move in so many twice at once; none unless told otherwise. */
+  readonly twiceOneIn?: number;
+  /** Measures all these waits; without one it is the clock on the wall. */
   readonly clock?: Pick<Clock, 'after'>;
 }
 
-const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [250, 8_000];
+const WAITS_MS = { first: 250, longest: 8_000 };
 const QUIET_MS = 8_000;
 
 /**
@@ -46,9 +53,10 @@ export class ResilientPlayer {
   /** Sent, and not answered yet. */
   #open: CommandRequest | null = null;
   #commandCount = 0;
-  /** What it has asked for beside moves, and when; it asks once. */
-  #asked = '';
+  /** What it has asked for beside moves on this line; it asks once. */
+  #asked: string | null = null;
   #isStopped = false;
+  #isResting = false;
   #wake: () => void = () => {};
 
   constructor(parts: PlayerParts) {
@@ -65,8 +73,14 @@ export class ResilientPlayer {
   async play(): Promise<void> {
     for (let attempts = 0; !this.#isOver; attempts += 1) {
       if (await this.#visit()) attempts = 0;
-      if (!this.#isOver) await this.#pause(FIRST_WAIT_MS * 2 ** attempts);
+      const { first, longest } = this.#waitsMs;
+      if (!this.#isOver) await this.#pause(Math.min(longest, first * 2 ** attempts));
     }
+  }
+
+  /** Makes no new moves and asks for nothing, but stays. */
+  rest(): void {
+    this.#isResting = true;
   }
 
   /** Drops the line and plays no more. */
@@ -98,6 +112,10 @@ export class ResilientPlayer {
     return this.#parts.quietMs ?? QUIET_MS;
   }
 
+  get #waitsMs(): { readonly first: number; readonly longest: number } {
+    return this.#parts.waitsMs ?? WAITS_MS;
+  }
+
   get #entrance(): Entrance {
     const seatToken = this.notes.keys.at(-1);
     const haveSeq = this.notes.heard.at(-1)?.message.seq;
@@ -116,6 +134,7 @@ export class ResilientPlayer {
     const { value: client } = come;
     this.arrivals += 1;
     this.#client = client;
+    this.#asked = null;
     this.notes.follow(client);
     client.raw.listen(() => this.#show());
     this.#show();
@@ -133,7 +152,7 @@ export class ResilientPlayer {
   async #stay(client: TableClient): Promise<void> {
     while (!this.#isOver && client.raw.closed === null) {
       const asking = this.#asking(client);
-      if (this.#open !== null || isOnTurn(client)) await this.#move(client);
+      if (this.#open !== null || this.#mayMove(client)) await this.#move(client);
       else if (asking !== null) await within(this.#quietMs, this.#ask(client, asking));
       else await this.#listen(client);
     }
@@ -142,7 +161,7 @@ export class ResilientPlayer {
   /** Waits for something to do; a line over which nothing comes has to show that it lives. */
   async #listen(client: TableClient): Promise<void> {
     const { raw } = client;
-    const hasWork = () => isOnTurn(client) || this.#asking(client) !== null;
+    const hasWork = () => this.#mayMove(client) || this.#asking(client) !== null;
     const isQuiet = await within(this.#quietMs, raw.until(hasWork, 'something to do')).then(
       () => false,
       () => raw.closed === null,
@@ -150,12 +169,36 @@ export class ResilientPlayer {
     if (isQuiet) await within(this.#quietMs, raw.catchUp());
   }
 
+  #mayMove(client: TableClient): boolean {
+    return !this.#isResting && isOnTurn(client);
+  }
+
   async #move(client: TableClient): Promise<void> {
-    const request = this.#open ?? this.#nextMove(client);
-    this.#open = request;
-    const answer = await within(this.#quietMs, client.raw.request('command', request));
-    if (this.notes.noteAnswer(request.commandId, answer)) this.#open = null;
-    else await this.#pause(FIRST_WAIT_MS);
+    if (this.#open === null) {
+      await this.#think();
+      if (!isOnTurn(client)) return;
+      this.#open = this.#nextMove(client);
+    }
+    const isDone = await within(this.#quietMs, this.#send(client, this.#open));
+    if (isDone) this.#open = null;
+    else await this.#pause(this.#waitsMs.first);
+  }
+
+  async #think(): Promise<void> {
+    const { dice, thinkMs } = this.#parts;
+    if (thinkMs !== undefined) await this.#pause(dice.below(thinkMs));
+  }
+
+  /** True once the command was answered for good. */
+  async #send(client: TableClient, request: CommandRequest): Promise<boolean> {
+    const { dice, twiceOneIn } = this.#parts;
+    const isTwice = twiceOneIn !== undefined && dice.below(twiceOneIn) === 0;
+    const { notes } = this;
+    notes.sent.set(request.commandId, request);
+    const answers = (isTwice ? [request, request] : [request]).map((one) =>
+      client.raw.request('command', one).then((reply) => notes.noteAnswer(one.commandId, reply)),
+    );
+    return (await Promise.all(answers)).includes(true);
   }
 
   #nextMove({ snapshot, view }: TableClient): CommandRequest {
@@ -167,27 +210,23 @@ export class ResilientPlayer {
     return { commandId, turn: snapshot.turn, command: policy(view, legal, dice) };
   }
 
-  /** What it has to ask for now beside moves, named by its occasion; null for nothing. */
-  #asking({ snapshot, place }: TableClient): string | null {
-    const { phase, seq, players } = snapshot;
-    const asking = `${phase} ${seq} ${players.length}`;
-    if (phase === 'playing' || place.seat === null || asking === this.#asked) return null;
-    if (phase === 'betweenRounds') return asking;
-    const { startsAt = Infinity } = this.#parts;
-    return place.host && players.length >= startsAt ? asking : null;
+  /** What it has to ask for now beside moves, and has not yet. */
+  #asking(client: TableClient): string | null {
+    const asking = this.#isResting ? null : errandOf(client, this.#parts.startsAt);
+    return asking === this.#asked ? null : asking;
   }
 
   async #ask(client: TableClient, asking: string): Promise<void> {
     this.#asked = asking;
-    const { phase } = client.snapshot;
-    if (phase === 'betweenRounds') await client.seatRequest({ type: 'ready' });
-    else await client.host({ type: phase === 'lobby' ? 'start' : 'rematch' });
+    if (!isForLater(await runErrand(client))) return;
+    await this.#pause(this.#waitsMs.first);
+    this.#asked = null;
   }
 
   #pause(waitMs: number): Promise<void> {
     const { clock = systemClock } = this.#parts;
     return new Promise((resolve) => {
-      const callOff = clock.after(Math.min(LONGEST_WAIT_MS, waitMs), resolve);
+      const callOff = clock.after(waitMs, resolve);
       this.#wake = () => {
         callOff();
         resolve();
