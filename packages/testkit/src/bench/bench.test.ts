@@ -37,7 +37,7 @@ test(
     expect(Object.keys(figures)).toEqual(
       [
         'ack2P50Ms ack2P99Ms cpuUs floorCpuUs boardgameCpuUs floors boardgameFloors',
-        'patchUs eventsUs rulesUs journalUs tableUs messagesUs socketsUs garbageUs',
+        'patchUs eventsUs rulesUs imageUs journalUs tableUs messagesUs socketsUs garbageUs',
         'bytes floorBytes boardgameBytes idleTables idleKib idleCpuPercent',
         'restoreFirstMs restoreAllMs missed load',
       ].flatMap((keys) => keys.split(' ')),

@@ -1,4 +1,7 @@
-/** Measures, and prints beside what was promised: `pnpm -s bench rules`, `pnpm -s bench server` */
+/**
+ * Measures, and prints beside what was promised: `pnpm -s bench rules`, `pnpm -s bench server`,
+ * `pnpm -s bench server short`.
+ */
 import { tmpdir } from 'node:os';
 import type { Figures } from '../bench/budget.ts';
 import { lastLine } from './lastLine.ts';
@@ -6,6 +9,7 @@ import { lastLine } from './lastLine.ts';
 // Before any library looks: none of them should check what only its developers want to know.
 process.env['NODE_ENV'] = 'production';
 
+const [name = '', length = 'full'] = process.argv.slice(2);
 const say = (line: string) => console.log(line);
 
 const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
@@ -16,14 +20,14 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   async server() {
     const { shareOutCores } = await import('../bench/cores.ts');
     const { benchServer } = await import('../bench/benchServer.ts');
-    const { FULL_SIZES } = await import('../bench/server/sizes.ts');
+    const { FULL_SIZES, SHORT_SIZES } = await import('../bench/server/sizes.ts');
+    const sizes = length === 'short' ? SHORT_SIZES : FULL_SIZES;
     const cores = shareOutCores();
     say(cores.said);
-    return benchServer({ core: cores.server, tempDir: tmpdir() }, FULL_SIZES, say);
+    return benchServer({ core: cores.server, tempDir: tmpdir() }, sizes, say);
   },
 };
 
-const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];
 if (bench === undefined) {
   console.error(`usage: pnpm -s bench ${Object.keys(BENCHES).join('|')}`);

@@ -5,6 +5,7 @@ export const PARTS = [
   'patch',
   'events',
   'rules',
+  'image',
   'journal',
   'table',
   'messages',
@@ -21,7 +22,8 @@ type Frame = Profiler.ProfileNode['callFrame'];
  * call within says otherwise. The names are the product's and Colyseus' own.
  */
 const HOMES: readonly (readonly [Part, RegExp, RegExp?])[] = [
-  ['journal', /apps\/server\/src\/(store\/|table\/tableImage)/],
+  ['image', /apps\/server\/src\/table\/tableImage/],
+  ['journal', /apps\/server\/src\/store\//],
   ['events', /packages\/(rules\/src\/view|protocol\/src\/event)/, /redact|events|encode/i],
   ['rules', /packages\/rules\/src\//],
   ['patch', /apps\/server\/src\/room\/(projection|hands|wireList)/],

@@ -27,3 +27,12 @@ export const FULL_SIZES: BenchSizes = {
   movesBefore: 12,
   idleMs: 15_000,
 };
+
+/** Under four minutes in all, for a machine that others wait for. */
+export const SHORT_SIZES: BenchSizes = {
+  ...FULL_SIZES,
+  fastMs: 2_500,
+  calmMs: 12_000,
+  idleTables: 400,
+  idleMs: 10_000,
+};
