@@ -127,6 +127,14 @@ export interface Lane {
   readonly marker: Point | null;
 }
 
+/** How the table is looked at: so many times as large, moved by (x, y) px. */
+export interface Camera {
+  /** 1 shows the whole table. */
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Places for everything on the table. */
 export interface Picture {
   readonly mode: PictureMode;
@@ -138,6 +146,8 @@ export interface Picture {
   readonly hub: { readonly x: number; readonly y: number; readonly radius: number };
   /** In the order of the input's trains. */
   readonly lanes: readonly Lane[];
+  /** How it is looked at; the whole of it unless given. Outside of its area it must be cut off. */
+  readonly camera?: Camera;
 }
 
 /** A hand to lay out. */

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
-import type { Lane, Rect } from '../layout/picture.ts';
+import type { Lane, Picture, Rect } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
@@ -28,7 +28,7 @@ export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProp
   const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
   return (
-    <section class="trains" aria-labelledby="trains-title">
+    <section class="trains" style={cutOff(picture.value.table)} aria-labelledby="trains-title">
       <h2 id="trains-title" class="hidden-text">
         {text.table.trainsTitle}
       </h2>
@@ -116,6 +116,20 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
       {places.length > 1 && <EndButtons {...props} />}
     </li>
   );
+}
+
+/** Outside of its area a table that is looked at from near is neither seen nor hit. */
+function cutOff(table: Picture | null) {
+  if (table?.camera === undefined) return {};
+  const { x, y, width, height } = table.area;
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  const points = corners.map(([left, top]) => `${left}px ${top}px`).join(', ');
+  return { position: 'absolute', inset: 0, clipPath: `polygon(${points})` };
 }
 
 /** A label set in a smaller box, shown larger. */

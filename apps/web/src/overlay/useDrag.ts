@@ -2,7 +2,8 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { TileId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import { dragBy, NO_DRAG, type Drag, type DragEvent, type DragOutcome } from '../input/drag.ts';
-import type { Point } from '../layout/picture.ts';
+import type { Lane, Picture, Point } from '../layout/picture.ts';
+import { cutTo } from '../layout/zoom.ts';
 import type { Play } from '../store/play.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -38,7 +39,7 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
   const feed = (event: DragEvent) => {
     const { table, hand, tray } = picture.value;
     const field = {
-      lanes: table?.lanes ?? [],
+      lanes: table === null ? [] : lanesInSight(table),
       legal: play.highlights.value.places,
       tray,
       hand: hand?.places ?? [],
@@ -61,6 +62,12 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
       return was;
     },
   };
+}
+
+/** Of a table that is looked at from near, only what is seen can be hit. */
+function lanesInSight({ lanes, camera, area }: Picture): readonly Lane[] {
+  if (camera === undefined) return lanes;
+  return lanes.map((lane) => ({ ...lane, rect: cutTo(area, lane.rect) }));
 }
 
 interface Hold {

@@ -15,6 +15,7 @@ import type { Play } from '../store/play.ts';
 import { settings } from '../store/settings.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
+import { isTyping } from './isTyping.ts';
 import type { SheetName } from './sheetName.ts';
 import { turnLine } from './turnLine.ts';
 
@@ -164,8 +165,4 @@ export function focusFirstLegalLane(): void {
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('.end-button, .lane.is-legal .lane-button')?.focus();
   });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

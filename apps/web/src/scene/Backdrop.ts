@@ -41,7 +41,10 @@ export class Backdrop {
     const clothKey = JSON.stringify([yardKey, tray, lamp.x, lamp.y]);
     if (clothKey !== this.clothKey) this.paintCloth({ size, theme, tray, lamp });
     if (picture !== null && (picture !== this.painted || yardKey !== this.yardKey)) {
-      onLayer(this.yard, size, (brush) => paintYard(brush, picture, theme));
+      onLayer(this.yard, size, (brush) => {
+        cutTo(brush, picture);
+        paintYard(brush, picture, theme);
+      });
     }
     this.clothKey = clothKey;
     this.yardKey = yardKey;
@@ -61,6 +64,14 @@ export class Backdrop {
       if (tray !== null) paintTray(brush, tray, theme);
     });
   }
+}
+
+/** A table that is looked at from near is larger than its area. */
+function cutTo(brush: Brush, { camera, area }: Picture): void {
+  if (camera === undefined) return;
+  brush.beginPath();
+  brush.rect(area.x, area.y, area.width, area.height);
+  brush.clip();
 }
 
 function createLayer(): HTMLCanvasElement {

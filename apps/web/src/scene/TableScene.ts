@@ -10,6 +10,7 @@ import type { SceneFacts } from './facts.ts';
 import { Glides } from './Glides.ts';
 import { DragView, type Dragged } from './hand/DragView.ts';
 import { HandView } from './hand/HandView.ts';
+import { TrayCover } from './hand/TrayCover.ts';
 import { HubView } from './HubView.ts';
 import { LanesView } from './lane/LanesView.ts';
 
@@ -32,6 +33,7 @@ export class TableScene {
   private readonly air = new Container();
   private readonly lanes = new LanesView();
   private readonly hand = new HandView();
+  private readonly cover = new TrayCover();
   private readonly finger = new DragView(this.hand);
   private readonly atlases = new AtlasKeeper(() => {
     this.showAgain();
@@ -58,7 +60,7 @@ export class TableScene {
     this.hub = new HubView(this.scheduler);
     this.timeline = this.createTimeline(options.onSound ?? (() => undefined));
     const { below, above } = this.lanes;
-    this.stage.addChild(below, this.hub, above, this.hand, this.air, this.finger);
+    this.stage.addChild(below, this.hub, above, this.cover, this.hand, this.air, this.finger);
     this.paintBackdrop();
     document.addEventListener('visibilitychange', this.onVisibility);
     this.stopWatching = watchResolution(() => {
@@ -91,7 +93,7 @@ export class TableScene {
     const sameScreen = before !== null && isSame(before.size, size);
     if (!sameScreen) this.screen?.resize(size);
     this.paintBackdrop();
-    const steady = sameScreen && before.picture.mode === picture.mode && this.look.motion;
+    const steady = sameScreen && isSameLook(before.picture, picture) && this.look.motion;
     const glides = steady ? this.glides : null;
     if (glides === null) this.glides.finish();
     const atlas = this.atlases.fit({
@@ -101,6 +103,7 @@ export class TableScene {
       resolution: size.resolution,
     });
     this.lanes.show({ atlas, picture, facts, glides });
+    this.showCover(this.shown);
     this.hand.show(facts.hand, atlas, glides);
     this.finger.follow(atlas, handEdge(this.shown));
     this.hub.show({ picture, facts, atlas, motion: steady });
@@ -200,6 +203,11 @@ export class TableScene {
     old.destroy();
   }
 
+  private showCover({ picture, facts, size }: Shown): void {
+    const tray = picture.camera === undefined ? null : (facts.hand?.tray ?? null);
+    this.cover.show(tray && { tray, theme: this.look.theme, size });
+  }
+
   private showAgain(): void {
     this.paintBackdrop();
     if (this.shown !== null) this.show(this.shown.picture, this.shown.facts);
@@ -226,6 +234,11 @@ export class TableScene {
 /** Edge of half a tile in the hand in CSS px. */
 function handEdge(shown: Shown | null): number {
   return shown?.facts.hand?.unit ?? shown?.picture.unit ?? 1;
+}
+
+/** False when the table is looked at in another way: then nothing glides. */
+function isSameLook(a: Picture, b: Picture): boolean {
+  return a.mode === b.mode && JSON.stringify(a.camera) === JSON.stringify(b.camera);
 }
 
 function isSame(a: ScreenSize, b: ScreenSize): boolean {

@@ -12,6 +12,8 @@ import { TableBar } from '../overlay/TableBar.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
+import { useCamera } from '../overlay/useCamera.ts';
+import { ZoomButtons } from '../overlay/ZoomButtons.tsx';
 import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
@@ -39,7 +41,9 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const sheet = useSignal<SheetName | null>(null);
-  const picture = useTablePicture(play, { screen, yard, tray, hand }, focus);
+  const whole = useTablePicture(play, { screen, yard, tray, hand }, focus);
+  const nearness = useCamera(play, screen, whole);
+  const { picture } = nearness;
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
   const drag = useDrag(play, picture);
@@ -65,6 +69,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
     ...(isWatching ? ['is-watching'] : []),
     ...(hasFew.value ? ['has-few'] : []),
     ...(drawn ? [] : ['has-scene']),
+    ...(nearness.isNear.value ? ['is-near'] : []),
   ];
 
   return (
@@ -89,7 +94,14 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
         )}
       </div>
       {drawn && <HubFace play={play} picture={picture} />}
-      <Trains play={play} picture={picture} drawn={drawn} onLook={look} />
+      <Trains
+        play={play}
+        picture={picture}
+        drawn={drawn}
+        letters={picture.value.table?.camera?.scale ?? 1}
+        onLook={look}
+      />
+      <ZoomButtons look={nearness} picture={whole} />
       <Mirror play={play} log={log} />
       <Notice talk={play} />
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />

@@ -1,0 +1,86 @@
+import type { Camera, Lane, Picture, Point, Rect, SlotPlace } from './picture.ts';
+
+/** The whole table: how every turn begins. */
+export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
+
+const SCALE_MAX = 3;
+/** Tiles need not be larger than this (px for half a tile), unless they hardly grow at all. */
+const UNIT_ENOUGH = 64;
+const SCALE_LEAST_MAX = 1.5;
+
+/** The largest scale at which a table with tiles of this size is worth looking at. */
+export function scaleMax(unit: number): number {
+  return Math.min(SCALE_MAX, Math.max(SCALE_LEAST_MAX, UNIT_ENOUGH / unit));
+}
+
+/** Comes `factor` times as close, while the point `about` of the screen stays where it is. */
+export function zoomBy(
+  camera: Camera,
+  { factor, about }: { readonly factor: number; readonly about: Point },
+  { area, unit }: Pick<Picture, 'area' | 'unit'>,
+): Camera {
+  const scale = Math.min(scaleMax(unit), Math.max(1, camera.scale * factor));
+  const ratio = scale / camera.scale;
+  const x = about.x - (about.x - camera.x) * ratio;
+  const y = about.y - (about.y - camera.y) * ratio;
+  return held({ scale, x, y }, area);
+}
+
+/** Moves the table under the finger, no further than its edges. */
+export function panBy(camera: Camera, by: Point, area: Rect): Camera {
+  return held({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, area);
+}
+
+/** The table always fills its area. */
+function held({ scale, x, y }: Camera, area: Rect): Camera {
+  if (scale <= 1) return WHOLE;
+  const within = (offset: number, start: number, length: number): number => {
+    const most = start * (1 - scale);
+    return Math.min(most, Math.max(most - length * (scale - 1), offset));
+  };
+  return { scale, x: within(x, area.x, area.width), y: within(y, area.y, area.height) };
+}
+
+/** The picture as this camera sees it. Its area stays: what is outside of it must be cut off. */
+export function zoomed(picture: Picture, camera: Camera): Picture {
+  if (camera.scale === 1) return picture;
+  const { scale } = camera;
+  const point = <P extends Point>(place: P): P => ({
+    ...place,
+    x: place.x * scale + camera.x,
+    y: place.y * scale + camera.y,
+  });
+  const rect = (one: Rect): Rect => ({
+    ...point(one),
+    width: one.width * scale,
+    height: one.height * scale,
+  });
+  const slot = (one: SlotPlace): SlotPlace => ({ ...point(one), target: rect(one.target) });
+  const lane = (one: Lane): Lane => ({
+    ...one,
+    rect: rect(one.rect),
+    label: rect(one.label),
+    rail: one.rail.map(point),
+    tiles: one.tiles.map(point),
+    slots: one.slots.map(slot),
+    links: one.links.map((link) => link.map(point)),
+    couplings: one.couplings.map((end) => ({ ...point(end), width: end.width * scale })),
+    marker: one.marker && point(one.marker),
+  });
+  return {
+    ...picture,
+    camera,
+    unit: picture.unit * scale,
+    hub: { ...point(picture.hub), radius: picture.hub.radius * scale },
+    lanes: picture.lanes.map(lane),
+  };
+}
+
+/** The part of a rectangle that lies in the area; without height or width where none does. */
+export function cutTo(area: Rect, rect: Rect): Rect {
+  const x = Math.max(area.x, rect.x);
+  const y = Math.max(area.y, rect.y);
+  const width = Math.max(0, Math.min(area.x + area.width, rect.x + rect.width) - x);
+  const height = Math.max(0, Math.min(area.y + area.height, rect.y + rect.height) - y);
+  return { x, y, width, height };
+}

@@ -1,0 +1,58 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { text } from '../text/text.ts';
+import { Icon } from './Icon.tsx';
+import type { Look } from './useCamera.ts';
+import type { TablePicture } from './useTablePicture.ts';
+
+/** Below the turntable where lanes lie beside it, or in the strip of the turntable above them. */
+export function ZoomButtons(props: {
+  readonly look: Look;
+  /** The whole table. */
+  readonly picture: ReadonlySignal<TablePicture>;
+}) {
+  const { look } = props;
+  const { table } = props.picture.value;
+  if (table === null || table.lanes.length === 0) return null;
+  const { mode, area, hub } = table;
+  const isNear = look.isNear.value;
+  const place =
+    mode === 'yard'
+      ? { left: `${hub.x}px`, top: `${area.y + area.height - 8}px` }
+      : { left: `${area.x + area.width - 8}px`, top: `${hub.y}px` };
+  return (
+    <div class={`zoom is-${mode}`} style={place} role="group" aria-label={text.table.zoom}>
+      {isNear && (
+        <>
+          <button type="button" class="zoom-button" onClick={look.whole}>
+            <WholeTable />
+            <span class="hidden-text">{text.table.zoomFit}</span>
+          </button>
+          <button type="button" class="zoom-button" onClick={look.further}>
+            <Icon name="minus" />
+            <span class="hidden-text">{text.table.zoomOut}</span>
+          </button>
+        </>
+      )}
+      <button type="button" class="zoom-button" onClick={look.closer}>
+        <Icon name="plus" />
+        <span class="hidden-text">{text.table.zoomIn}</span>
+      </button>
+    </div>
+  );
+}
+
+/** Four corners. */
+function WholeTable() {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
