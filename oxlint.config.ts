@@ -1,6 +1,11 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'apps/web/e2e/**', 'packages/rules/testing/**'];
+const TESTS = [
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  'apps/web/e2e/**',
+  'packages/{rules,bots}/testing/**',
+];
 const PURE = ['packages/rules/src/**', 'packages/bots/src/**'];
 const TOOLS = ['scripts/**', 'packages/testkit/**', 'apps/web/demo/**'];
 /** `scenario` plays a position and checks each step. */
@@ -17,11 +22,11 @@ const HOUSED = {
   pixi: { group: ['pixi.js', 'pixi.js/*'], message: 'Only apps/web/src/scene draws with Pixi.' },
   colyseus: {
     group: ['colyseus', '@colyseus/core', '@colyseus/ws-transport'],
-    message: 'Colyseus stays at the door: apps/server/src/room, app.ts, main.ts, transport.ts.',
+    message: 'Colyseus stays at the door: apps/server/src/room, http, transport, app.ts.',
   },
   express: {
     group: ['express', 'helmet'],
-    message: 'Express stays at the door: apps/server/src/http, app.ts, main.ts, transport.ts.',
+    message: 'Express stays at the door: apps/server/src/http, app.ts.',
   },
   sdk: {
     group: ['@colyseus/sdk', '@colyseus/sdk/*'],
@@ -40,7 +45,7 @@ const HOMES: readonly { files: string[]; mayImport: readonly Housed[] }[] = [
   { files: ['**'], mayImport: [] },
   { files: ['packages/protocol/src/**', 'apps/server/src/**'], mayImport: ['shapes'] },
   {
-    files: ['apps/server/src/{room,http}/**', 'apps/server/src/{app,main,transport}.ts'],
+    files: ['apps/server/src/{room,http,transport}/**', 'apps/server/src/app.ts'],
     mayImport: ['shapes', 'colyseus', 'express'],
   },
   { files: ['apps/web/src/scene/**'], mayImport: ['pixi'] },
@@ -51,6 +56,26 @@ const HOMES: readonly { files: string[]; mayImport: readonly Housed[] }[] = [
 const DEEP_IMPORT = {
   group: ['@roundhouse/*/src', '@roundhouse/*/src/**'],
   message: "Import what the package exports, e.g. '@roundhouse/rules'.",
+};
+
+/** What knows every hand: a player gets a `SeatView`, and can ask for no more. */
+const WHOLE_ROUND = {
+  group: ['@roundhouse/rules'],
+  importNames: [
+    'Round',
+    'Secret',
+    'Match',
+    'GameEvent',
+    'decide',
+    'evolve',
+    'startRound',
+    'viewFor',
+  ],
+  message: 'A bot knows what a person at its seat would know: a SeatView.',
+};
+const TEST_TABLES = {
+  group: ['@roundhouse/rules/testing', '**/testing/**'],
+  message: 'Written positions and games are for tests.',
 };
 
 const homes = HOMES.map(({ files, mayImport }): OxlintOverride => ({
@@ -118,6 +143,16 @@ export default defineConfig({
   },
   overrides: [
     ...homes,
+    {
+      files: ['packages/bots/src/**'],
+      excludeFiles: TESTS,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [...restrictionsOutside([]), WHOLE_ROUND, TEST_TABLES] },
+        ],
+      },
+    },
     {
       files: PURE,
       excludeFiles: TESTS,

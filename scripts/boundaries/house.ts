@@ -38,7 +38,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['state', 'command', 'refusal', 'options'],
     ['tile', 'seat', 'result', 'optionSpecs'],
   ],
-  'packages/bots/src': [['index'], ['players', 'lastTile']],
+  'packages/bots/src': [['index'], ['players', 'lastTile'], ['planner']],
   'apps/server/src': [
     ['main', 'cli'],
     ['app'],

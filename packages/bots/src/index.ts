@@ -1,9 +1,20 @@
+import { conductor } from './players/conductor.ts';
+import { dispatcher } from './players/dispatcher.ts';
+import { engineer } from './players/engineer.ts';
 import { passenger } from './players/passenger.ts';
-import { porter } from './players/porter.ts';
 import type { Player } from './players/player.ts';
+import { porter } from './players/porter.ts';
 
 export { announcement } from './lastTile.ts';
+export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
+export { planHand, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
 export type { Player, Rng } from './players/player.ts';
 
 /** Every player by the name of its strength, weakest first. */
-export const PLAYERS = { passenger, porter } as const satisfies Record<string, Player>;
+export const PLAYERS = {
+  passenger,
+  porter,
+  conductor,
+  engineer,
+  dispatcher,
+} as const satisfies Record<string, Player>;

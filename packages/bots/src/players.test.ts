@@ -1,120 +1,138 @@
 import { expect, test } from 'vitest';
 import {
-  decide,
   formatCommand,
-  fullSet,
   handPoints,
   invariant,
-  newMatch,
-  presetOptions,
+  offeredSeatCounts,
+  PRESET_NAMES,
+  seatOf,
   seatsOf,
-  startRound,
   turnOf,
   viewFor,
-  PRESET_NAMES,
-  type PresetName,
   type Round,
 } from '@roundhouse/rules';
 import { positionFromGiven } from '@roundhouse/rules/testing';
-import { PLAYERS, announcement, type Player, type Rng } from './index.ts';
+import {
+  anyRules,
+  deal,
+  mixedPlayers,
+  playOut,
+  rulesOf,
+  seeded,
+  shuffled,
+} from '../testing/index.ts';
+import { PLAYERS, type Player } from './index.ts';
 
-/** A small generator, so that a seed names a whole game. */
-function seeded(seed: number): Rng {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const SEED = Number(process.env['ROUNDHOUSE_SEED'] ?? 1);
+/** How many times as many rounds as usual: `ROUNDHOUSE_RUNS=50` plays some 2,000 by presets. */
+const FACTOR = Number(process.env['ROUNDHOUSE_RUNS'] ?? 1);
+const TIMEOUT_MS = 1_200_000;
 
-function deal(preset: PresetName, seatCount: number, rng: Rng): Round {
-  const options = presetOptions(preset);
-  invariant(options.ok, `${preset} is a game`);
-  const match = newMatch(options.value, seatCount);
-  invariant(match.ok, `${preset} takes ${seatCount}`);
-  const deck = fullSet(options.value.maxPip)
-    .map((tile) => [rng(), tile] as const)
-    .toSorted(([one], [other]) => one - other)
-    .map(([, tile]) => tile);
-  const dealt = startRound(match.value, { deck, lot: Math.floor(rng() * seatCount) });
-  return dealt.ok ? dealt.value.round : deal(preset, seatCount, rng);
-}
+const TABLES = PRESET_NAMES.flatMap((preset) =>
+  offeredSeatCounts(rulesOf(preset))
+    .filter((seatCount) => [2, 4, 8].includes(seatCount))
+    .map((seatCount) => ({ preset, seatCount })),
+);
 
-function playOut(dealt: Round, players: readonly Player[], rng: Rng): Round {
-  let round = dealt;
-  for (let moves = 0; round.table.phase.kind === 'turn'; moves += 1) {
-    invariant(moves < 5_000, 'the round ends');
-    round = playOnce(round, players, rng);
-  }
-  return round;
-}
+test.each(TABLES)(
+  'all players play $preset to the end by its rules, $seatCount at the table',
+  { timeout: TIMEOUT_MS },
+  ({ preset, seatCount }) => {
+    for (let seed = SEED; seed < SEED + 2 * FACTOR; seed += 1) {
+      const rng = seeded(seed);
+      const players = shuffled(mixedPlayers(seatCount), rng);
+      const round = playOut(deal(rulesOf(preset), seatCount, rng), { players, rng });
+      expect(round.table.phase.kind, `seed ${seed}`).toBe('over');
+    }
+  },
+);
 
-function playOnce(round: Round, players: readonly Player[], rng: Rng): Round {
-  const speaker = seatsOf(players.length).find((seat) => announcement(viewFor(round, seat)));
-  const seat = speaker ?? turnOf(round.table)?.seat;
-  const player = players[seat ?? -1];
-  invariant(seat !== undefined && player !== undefined, 'somebody is to move');
-  const view = viewFor(round, seat);
-  const command = announcement(view) ?? player.decide(view, rng);
-  const decision = decide(round, seat, command);
-  invariant(decision.ok, `${formatCommand(command)}: ${JSON.stringify(decision)}`);
-  return decision.value.round;
-}
-
-test.each(PRESET_NAMES)('all players play %s to the end by its rules', (preset) => {
-  for (let seed = 0; seed < 10; seed += 1) {
+test('all players play by whatever rules a host thinks of', { timeout: TIMEOUT_MS }, () => {
+  for (let seed = SEED; seed < SEED + 60 * FACTOR; seed += 1) {
     const rng = seeded(seed);
-    const round = playOut(deal(preset, 4, rng), alternating(), rng);
+    const seatCount = 2 + Math.floor(rng() * 3);
+    const options = anyRules(rng);
+    const players = shuffled(mixedPlayers(5), rng).slice(0, seatCount);
+    const round = playOut(deal(options, seatCount, rng), { players, rng });
     expect(round.table.phase.kind, `seed ${seed}`).toBe('over');
   }
 });
 
-function alternating(): readonly Player[] {
-  return [PLAYERS.passenger, PLAYERS.porter, PLAYERS.passenger, PLAYERS.porter];
-}
-
 test('the same seed plays the same game', () => {
-  const scores = [1, 1].map((seed) => {
+  const phases = [1, 1].map((seed) => {
     const rng = seeded(seed);
-    return playOut(deal('roundhouse', 4, rng), alternating(), rng).table.phase;
+    const round = deal(rulesOf('roundhouse'), 4, rng);
+    return playOut(round, { players: mixedPlayers(4), rng }).table.phase;
   });
-  expect(scores[0]).toEqual(scores[1]);
+  expect(phases[0]).toEqual(phases[1]);
 });
+
+/** What the first of two players does when the table lies so and it is to move. */
+function firstMove(player: Player, hand: readonly string[], ends: Record<string, number>): string {
+  const given = { hands: { A: hand, B: ['5-4', '5-3'] }, ends, boneyard: ['1-1'] };
+  const round = positionFromGiven(rulesOf('roundhouse'), given);
+  return formatCommand(player.decide(viewFor(round, seatOf(0)), () => 0));
+}
 
 test('a porter lays the heaviest tile that fits', () => {
-  const options = presetOptions('roundhouse');
-  invariant(options.ok, 'the preset is a game');
-  const hands = { A: ['12-3', '9-3', '8-2'], B: ['5-4', '5-3'] };
-  const round = positionFromGiven(options.value, {
-    hands,
-    ends: { A: 3, B: 6, M: 8 },
-    boneyard: ['1-1'],
-  });
-  const view = viewFor(round, seatsOf(2)[0] ?? never());
-  expect(formatCommand(PLAYERS.porter.decide(view, () => 0))).toBe('12-3>A');
+  const hand = ['12-3', '9-3', '8-2'];
+  expect(firstMove(PLAYERS.porter, hand, { A: 3, B: 6, M: 8 })).toBe('12-3>A');
 });
 
-function never(): never {
-  throw new Error('two seats have a first');
+test('a conductor keeps the train that it sees, and lays another tile elsewhere first', () => {
+  const hand = ['12-3', '12-9', '8-2'];
+  expect(firstMove(PLAYERS.conductor, hand, { A: 3, B: 6, M: 8 })).toBe('8-2>M');
+});
+
+test('an engineer begins with the light tile where that train is longer', () => {
+  const hand = ['12-3', '3-1', '5-1', '7-5', '7-0'];
+  expect(firstMove(PLAYERS.conductor, hand, { A: 3, B: 6, M: 8 })).toBe('12-3>A');
+  expect(firstMove(PLAYERS.engineer, hand, { A: 3, B: 6, M: 8 })).toBe('3-1>A');
+});
+
+test('a dispatcher lays one heavy tile rather than two light ones', () => {
+  const hand = ['12-3', '3-0', '1-0'];
+  expect(firstMove(PLAYERS.engineer, hand, { A: 3, B: 6, M: 8 })).toBe('3-0>A');
+  expect(firstMove(PLAYERS.dispatcher, hand, { A: 3, B: 6, M: 8 })).toBe('12-3>A');
+});
+
+/** Points left to each of two levels, over many rounds between them. */
+function pointsBetween(better: Player, worse: Player): readonly [number, number] {
+  const points: [number, number] = [0, 0];
+  for (let seed = 100; seed < 150; seed += 1) {
+    const rng = seeded(seed);
+    const dealt = deal(rulesOf('roundhouse'), 4, rng);
+    for (const players of [
+      [better, worse, better, worse],
+      [worse, better, worse, better],
+    ]) {
+      const { secret, table } = playOut(dealt, { players, rng });
+      for (const [seat, { tiles }] of secret.hands.entries()) {
+        points[players[seat] === better ? 0 : 1] += handPoints(table.options, tiles);
+      }
+    }
+  }
+  return points;
 }
 
-test('porters are left with fewer points than passengers', () => {
-  let difference = 0;
-  for (let seed = 100; seed < 250; seed += 1) {
-    const rng = seeded(seed);
-    const { secret, table } = playOut(deal('roundhouse', 4, rng), alternating(), rng);
-    const points = secret.hands.map(({ tiles }) => handPoints(table.options, tiles));
-    difference += (points[0] ?? 0) + (points[2] ?? 0) - (points[1] ?? 0) - (points[3] ?? 0);
-  }
-  expect(difference).toBeGreaterThan(0);
+const LEVELS = Object.entries(PLAYERS);
+const STEPS = LEVELS.slice(1).map(
+  ([name, player], index) => [name, player, LEVELS[index]?.[1] ?? player] as const,
+);
+
+test.each(STEPS)('%ss are left with fewer points than the level below', (_, better, worse) => {
+  const [less, more] = pointsBetween(better, worse);
+  expect(less).toBeLessThan(more);
 });
 
-test('nobody decides out of turn', () => {
-  const round = deal('roundhouse', 2, seeded(5));
-  const waiting = seatsOf(2).find((seat) => seat !== turnOf(round.table)?.seat);
-  expect(() => PLAYERS.porter.decide(viewFor(round, waiting ?? never()), () => 0)).toThrow(
-    'has something to do',
-  );
+function waitingSeat({ table }: Round) {
+  const waiting = seatsOf(2).find((seat) => seat !== turnOf(table)?.seat);
+  invariant(waiting !== undefined, 'one of two waits');
+  return waiting;
+}
+
+test.each(LEVELS)('no %s decides out of turn', (_, player) => {
+  const round = deal(rulesOf('roundhouse'), 2, seeded(5));
+  const view = viewFor(round, waitingSeat(round));
+  expect(() => player.decide(view, () => 0)).toThrow('has something to do');
 });

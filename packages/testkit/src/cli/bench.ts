@@ -17,6 +17,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
     const { benchRules, FULL_RULES } = await import('../bench/benchRules.ts');
     return benchRules(FULL_RULES, say);
   },
+  async planner() {
+    const { benchPlanner, FULL_PLANNER } = await import('../bench/planner/benchPlanner.ts');
+    return benchPlanner(FULL_PLANNER, say);
+  },
   async server() {
     const { shareOutCores } = await import('../bench/cores.ts');
     const { benchServer } = await import('../bench/benchServer.ts');

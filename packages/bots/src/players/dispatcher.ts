@@ -1,0 +1,43 @@
+import { hasPip, isDouble, lowOf, type Play, type SeatView, type TileId } from '@roundhouse/rules';
+import { MIXED_TILE, planAfter } from '../planner/planHand.ts';
+import { bestOf, choiceOf, pointsOf } from './choice.ts';
+import type { Player } from './player.ts';
+
+/** Points that another tile in the same turn is worth, and that the own marker coming down is. */
+const EXTRA_TILE = 6;
+const MARKER_DOWN = 3;
+
+/** Weighs every play: what it sheds, and the best train that is left after it. */
+export const dispatcher: Player = {
+  decide(view) {
+    const { plays, otherwise } = choiceOf(view);
+    return bestOf(plays, (play) => worthOf(view, play)) ?? otherwise;
+  },
+};
+
+function worthOf(view: SeatView, play: Play): number {
+  const { seat, table } = view;
+  const isLifting = play.train === seat && table.personal[seat]?.marked === true;
+  const extraTile = isDouble(play.tile) ? EXTRA_TILE : 0;
+  const after = valueAfter(view, play);
+  return sheds(view, play.tile) + after + extraTile + (isLifting ? MARKER_DOWN : 0);
+}
+
+function sheds(view: SeatView, tile: TileId): number {
+  return MIXED_TILE + pointsOf(view, tile);
+}
+
+/** The best train that is left; after a double elsewhere its best cover goes there as well. */
+function valueAfter(view: SeatView, play: Play): number {
+  const { value } = planAfter(view, play, 'mixed');
+  if (!isDouble(play.tile) || play.train === view.seat) return value;
+  const tiles = view.hand.tiles.filter((tile) => tile !== play.tile);
+  const covers = tiles.filter((tile) => hasPip(tile, lowOf(play.tile)));
+  if (covers.length === 0) return value;
+  const after = { ...view, hand: { ...view.hand, tiles } };
+  return Math.max(...covers.map((tile) => coverValue(after, { ...play, tile })));
+}
+
+function coverValue(view: SeatView, cover: Play): number {
+  return sheds(view, cover.tile) + planAfter(view, cover, 'mixed').value;
+}

@@ -1,0 +1,3 @@
+export * from './bruteForce.ts';
+export * from './playing.ts';
+export * from './seeded.ts';
