@@ -44,6 +44,8 @@ export interface MatchSnapshot {
   readonly rounds: readonly RoundRecord[];
   /** What is worth telling of each of these rounds. */
   readonly facts: readonly RoundFacts[];
+  /** What everybody was called, by seat, at the end of each round. */
+  readonly sitters: readonly (readonly string[])[];
   readonly totals: readonly number[];
   /** Rounds that the match has in all. */
   readonly roundCount: number;
@@ -142,7 +144,12 @@ function readMatch(state: TableState, options: RuleOptions): MatchSnapshot | nul
   if (state.matchSeats === 0) return null;
   const rounds = [...state.rounds].map(readRound);
   const match: Match = { options, seatCount: state.matchSeats, rounds };
-  return { rounds, facts: [...state.rounds].map(readFacts), ...standings(match) };
+  return {
+    rounds,
+    facts: [...state.rounds].map(readFacts),
+    sitters: [...state.rounds].map(({ names }) => [...names]),
+    ...standings(match),
+  };
 }
 
 function readRound(round: RoundState): RoundRecord {

@@ -67,6 +67,8 @@ export const RoundState = schema(
     giftTrain: t.int8().default(-1),
     /** Pips of the doubles that nobody covered. */
     leftOpen: t.array('uint8'),
+    /** What everybody was called when it ended, by seat. */
+    names: t.array('string'),
   },
   'RoundState',
 );

@@ -55,6 +55,7 @@ function expectSame(table: OpenTable, state: TableState): void {
   expect(snapshot.match).toEqual({
     rounds: data.stage.match.rounds,
     facts: data.stage.facts,
+    sitters: data.stage.sitters,
     ...standings(data.stage.match),
   });
 }

@@ -14,6 +14,7 @@ export function wireRound(stage: Stage, index: number): RoundState {
   wire.out = record.out ?? -1;
   wire.blocked = record.blocked;
   wire.scores.push(...record.scores);
+  wire.names.push(...(stage.sitters[index] ?? []));
   writeFacts(wire, facts);
   return wire;
 }

@@ -16,7 +16,7 @@ import {
   type RoundTally,
 } from '@roundhouse/rules';
 import { evolveSeats } from './evolveSeats.ts';
-import type { Answered, Playing, Stage, TableData } from './tableData.ts';
+import type { Answered, Occupant, Playing, Stage, TableData } from './tableData.ts';
 import type { TableFact, TableRules } from './tableFact.ts';
 
 type FactOf<T extends TableFact['type']> = Extract<TableFact, { readonly type: T }>;
@@ -91,15 +91,15 @@ function roundStarted(
 ): TableData {
   const { options } = data.rules;
   const seatCount = data.occupants.length;
-  const { match, facts } = fresh
-    ? { match: freshMatch(data), facts: [] }
+  const { match, facts, sitters } = fresh
+    ? { match: freshMatch(data), facts: [], sitters: [] }
     : runningMatch(data.stage);
   const round = fold(undealtRound(options, seatCount), events);
   const tally = tallyOf(emptyTally(seatCount), events);
   const turn = (fresh ? 0 : data.turn) + turnsBegun(events);
   return {
     ...data,
-    stage: { phase: 'playing', match, facts, round, tally },
+    stage: { phase: 'playing', match, facts, sitters, round, tally },
     seed: data.nextSeed,
     nextSeed: null,
     waits: [],
@@ -115,13 +115,15 @@ function freshMatch({ rules, occupants }: TableData): Match {
 }
 
 function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): TableData {
-  const { match, facts, round, tally } = runningMatch(data.stage);
-  const stage = stageAfter({
+  const { match, facts, sitters, round, tally } = runningMatch(data.stage);
+  const playing = {
     match,
     facts,
+    sitters,
     round: fold(round, fact.events),
     tally: tallyOf(tally, fact.events),
-  });
+  };
+  const stage = stageAfter(playing, data.occupants);
   const seq = data.seq + 1;
   return {
     ...data,
@@ -133,8 +135,8 @@ function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): 
   };
 }
 
-function stageAfter(playing: Playing): Stage {
-  const { match, facts, round, tally } = playing;
+function stageAfter(playing: Playing, occupants: readonly Occupant[]): Stage {
+  const { match, facts, sitters, round, tally } = playing;
   if (round.table.phase.kind === 'turn') return { phase: 'playing', ...playing };
   const recorded = recordRound(match, round);
   const phase = standings(recorded).over ? 'over' : 'betweenRounds';
@@ -142,6 +144,7 @@ function stageAfter(playing: Playing): Stage {
     phase,
     match: recorded,
     facts: [...facts, roundFacts(tally, round.table)],
+    sitters: [...sitters, occupants.map(({ name }) => name)],
     round,
     tally,
   };

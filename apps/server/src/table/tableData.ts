@@ -37,6 +37,8 @@ export interface Playing {
   readonly match: Match;
   /** One for each finished round of the match. */
   readonly facts: readonly RoundFacts[];
+  /** What everybody was called, by seat, at the end of each finished round. */
+  readonly sitters: readonly (readonly PlayerName[])[];
   readonly round: Round;
   /** Of the round on the table. */
   readonly tally: RoundTally;

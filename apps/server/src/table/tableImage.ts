@@ -6,7 +6,7 @@ import type { TableData } from './tableData.ts';
  * in it is made of, and of what a fact does to it. Snapshots of another form are left aside, and
  * names of another form compared with nothing: a table of old comes out of its facts alone.
  */
-export const TABLE_FORM = 2;
+export const TABLE_FORM = 3;
 
 /** A table as text. The same facts always give the same text, a snapshot among them or not. */
 export function imageOf(data: TableData): string {

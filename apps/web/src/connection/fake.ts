@@ -216,7 +216,12 @@ export class FakeConnection implements Connection {
       spectators: 1,
       match: inLobby
         ? null
-        : { rounds: this.match.rounds, facts: this.facts, ...standings(this.match) },
+        : {
+            rounds: this.match.rounds,
+            facts: this.facts,
+            sitters: this.match.rounds.map(() => this.fake.names),
+            ...standings(this.match),
+          },
       table: inLobby ? null : table,
       hand: this.me === null || inLobby ? null : (secret.hands[this.me] ?? null),
       lastResult: table.phase.kind === 'over' ? table.phase.result : null,

@@ -7,12 +7,12 @@ const TOP =
 const PLAYER = 'name|kind|botLevel|presence|ready|handCount|openingDone|hadTurn|skips|call';
 const ROUND =
   'engine|starter|out|blocked|scores|' +
-  'draws|longestTrain|longestTiles|giftBy|giftTrain|leftOpen';
+  'draws|longestTrain|longestTiles|giftBy|giftTrain|leftOpen|names';
 const TRAIN = 'placed|ends|marked';
 
 const PUBLIC = new RegExp(
   `^(${TOP}|players\\.\\d+(\\.(${PLAYER}))?|rounds\\.\\d+(\\.(${ROUND}))?|` +
-    `rounds\\.\\d+\\.(scores|draws|leftOpen)\\.\\d+|trains\\.\\d+(\\.(${TRAIN}))?|trains\\.\\d+\\.ends\\.\\d+|` +
+    `rounds\\.\\d+\\.(scores|draws|leftOpen|names)\\.\\d+|trains\\.\\d+(\\.(${TRAIN}))?|trains\\.\\d+\\.ends\\.\\d+|` +
     '(openDoubles|turnDoubles|scores)\\.\\d+)$',
   'u',
 );
