@@ -125,12 +125,16 @@ function useFewTiles(play: Play): ReadonlySignal<boolean> {
 }
 
 function useTabTitle(isMine: boolean): void {
+  const title = isMine ? text.table.pageTitle : text.table.tabTitle;
   useEffect(() => {
-    document.title = isMine ? text.table.pageTitle : text.table.tabTitle;
-    return () => {
+    document.title = title;
+  }, [title]);
+  useEffect(
+    () => () => {
       document.title = text.table.tabTitle;
-    };
-  }, [isMine]);
+    },
+    [],
+  );
 }
 
 function perRowOf({ hand }: TablePicture): number {
