@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { TableCode } from '@roundhouse/protocol';
 import type { Place } from '../raw/http.ts';
 import { makeSite, removeSite, type Site } from './site.ts';
-import type { Greeting, Question, ServerWish, Truths } from './errand.ts';
+import type { Delay, Greeting, Question, ServerWish, Truths } from './errand.ts';
 import { within } from '../raw/within.ts';
 
 const ENTRY = fileURLToPath(new URL('./besiegedServer.ts', import.meta.url));
@@ -82,10 +82,21 @@ export class ServerProcess {
     const question: Question = { id: this.#questionCount, code };
     const answer = new Promise<Truths>((resolve) => this.#answers.set(question.id, resolve));
     this.#child.send(question, () => {});
-    const gone = this.#gone.then(() => {
-      throw new Error('the server is gone');
+    return this.#orGone(answer);
+  }
+
+  /** Lets time pass on the clock of its wall alone. Rejects when the server is gone. */
+  async passTime(passMs: number): Promise<void> {
+    const passed = new Promise<void>((resolve) => {
+      const listen = (told: object) => {
+        if (!('passedMs' in told)) return;
+        this.#child.off('message', listen);
+        resolve();
+      };
+      this.#child.on('message', listen);
     });
-    return within(PATIENCE_MS, Promise.race([answer, gone]));
+    this.#child.send({ passMs } satisfies Delay, () => {});
+    await this.#orGone(passed);
   }
 
   /** Ends it, whatever it is doing. */
@@ -96,6 +107,13 @@ export class ServerProcess {
       await this.#gone;
     }
     removeSite(this.#site);
+  }
+
+  #orGone<T>(answer: Promise<T>): Promise<T> {
+    const gone = this.#gone.then(() => {
+      throw new Error('the server is gone');
+    });
+    return within(PATIENCE_MS, Promise.race([answer, gone]));
   }
 
   #hear(truths: Truths): void {

@@ -3,13 +3,14 @@ import {
   createApp,
   DEFAULT_CONFIG,
   NO_LIMITS,
+  systemClock,
   type Log,
   type ServerConfig,
 } from '@roundhouse/server';
 import { sqliteJournal } from '@roundhouse/server/disk';
 import { openJournal } from '../players/openJournal.ts';
 import { seededSeeds } from '../table/seededSeeds.ts';
-import type { Greeting, Question, ServerWish, Truths } from './errand.ts';
+import type { Delay, Greeting, Passed, Question, ServerWish, Truths } from './errand.ts';
 import { plantIn } from './plants.ts';
 
 const HOST = '127.0.0.1';
@@ -77,10 +78,19 @@ const seeds = {
   seatToken: () => keep(seeded.seatToken()),
 };
 const parts = wish.isPlanted ? plantIn({ journal, seeds }) : { journal, seeds };
-const app = createApp({ config: config(), log: troubleLog(), ...parts });
+/** How far the clock on this server's wall is ahead of all others. */
+let aheadMs = 0;
+const clock = { ...systemClock, wallMs: () => systemClock.wallMs() + aheadMs };
+const app = createApp({ config: config(), clock, log: troubleLog(), ...parts });
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', ({ id, code }: Question) => {
+process.on('message', (asked: Question | Delay) => {
+  if ('passMs' in asked) {
+    aheadMs += asked.passMs;
+    process.send?.({ passedMs: asked.passMs } satisfies Passed);
+    return;
+  }
+  const { id, code } = asked;
   const facts = journal.factsOf(code);
   journal.drop(code);
   const truths: Truths = {

@@ -19,6 +19,16 @@ export interface Question {
   readonly code: TableCode;
 }
 
+/** Or that this much passes on the clock of its wall, by which keys grow old. */
+export interface Delay {
+  readonly passMs: number;
+}
+
+/** It has passed. */
+export interface Passed {
+  readonly passedMs: number;
+}
+
 /** The answer: the table's journal, and nothing of it is kept. */
 export interface Truths {
   readonly id: number;

@@ -10,24 +10,31 @@ const GUESTS = ['Bea', 'Cid'];
 /** Keys that are nearly right, for each seat. */
 const SPOILS = 8;
 
+/** More than a key lives once a newer one has arrived. */
+const EXPIRY_MS = 31_000;
+
 /** A seat with whoever holds it. */
 interface HeldSeat {
   readonly code: TableCode;
   readonly seat: number;
   /** The newest key to it. */
   key: string;
+  /** Those before it, oldest first. */
+  readonly spent: string[];
   socket: FrameSocket;
 }
 
 /**
- * Tries the key of every seat at every table against every seat, and keys that are nearly right. Only
- * a seat's own key at its own table opens it, and nobody else's connection notices anything.
+ * Tries the key of every seat at every table against every seat, keys that are nearly right, and keys
+ * whose time is over. Only a seat's own key at its own table opens it, and nobody else's connection
+ * notices anything.
  */
 export async function swapKeys(run: FuzzRun, tableCount: number): Promise<void> {
   const held: HeldSeat[] = [];
   try {
     for (let count = 0; count < tableCount; count += 1) held.push(...(await seatEverybody(run)));
     for (const owner of held) await tryEverywhere(run, held, owner);
+    await tryExpired(run, held);
   } catch (error) {
     accuse(run, 'dropped', `at the doors: ${String(error)}`);
   } finally {
@@ -48,6 +55,27 @@ async function tryEverywhere(
   }
 }
 
+/**
+ * A key that was replaced opens its seat for a moment yet, and after that none anywhere, while the
+ * newest one still does.
+ */
+async function tryExpired(run: FuzzRun, held: readonly HeldSeat[]): Promise<void> {
+  for (const owner of held) await tryKey(run, held, { owner, target: owner }); // the newest has arrived
+  for (const owner of held) {
+    const [oldest] = owner.spent;
+    if (!goesOn(run) || oldest === undefined) return;
+    await tryKey(run, held, { owner, target: owner, key: oldest });
+  }
+  await run.server.passTime(EXPIRY_MS);
+  for (const owner of held) {
+    for (const target of held) {
+      if (!goesOn(run)) return;
+      await tryKey(run, held, { owner, target, key: owner.spent[0] ?? '', isExpired: true });
+    }
+    await tryKey(run, held, { owner, target: owner });
+  }
+}
+
 async function seatEverybody(run: FuzzRun): Promise<readonly HeldSeat[]> {
   const { code, seatToken } = await openTable(run.server.place, { name: 'Ada' });
   const entrances = [{ seatToken }, ...GUESTS.map((name) => ({ name }))];
@@ -58,7 +86,7 @@ async function seatEverybody(run: FuzzRun): Promise<readonly HeldSeat[]> {
     invariant(socket !== null && note?.seat === seat, `seat ${seat} of ${code} is taken`);
     const key = note.token ?? ('seatToken' in entrance ? entrance.seatToken : undefined);
     invariant(key !== undefined, 'whoever sits down has a key');
-    held.push({ code, seat, key, socket });
+    held.push({ code, seat, key, spent: [], socket });
   }
   return held;
 }
@@ -81,29 +109,38 @@ async function enter(run: FuzzRun, code: string, options: object): Promise<Frame
 interface Attempt {
   readonly owner: HeldSeat;
   readonly target: HeldSeat;
+  /** The newest of the owner's keys unless it is another one. */
+  readonly key?: string;
+  readonly isExpired?: boolean;
 }
 
 /** The key of one seat at the table of another, asking for that seat. */
 async function tryKey(run: FuzzRun, held: readonly HeldSeat[], attempt: Attempt): Promise<void> {
-  const { owner, target } = attempt;
+  const { owner, target, key = owner.key, isExpired = false } = attempt;
   const isOwnTable = owner.code === target.code;
   const isOwn = owner === target;
   // At the own table the key alone opens its own seat; asking for another with it must open nothing.
   const claim = isOwn || !isOwnTable ? {} : { seat: target.seat };
   run.tally.swaps += 1;
-  const socket = await enter(run, target.code, { seatToken: owner.key, ...claim });
+  const socket = await enter(run, target.code, { seatToken: key, ...claim });
   const opened = socket?.seatNotes.at(-1);
-  const what = `the key of seat ${owner.seat} at ${isOwnTable ? 'its' : 'another'} table`;
-  if (isOwn && socket !== null && opened?.seat === owner.seat) {
+  const what = `${whichKey(attempt)} of seat ${owner.seat} at ${isOwnTable ? 'its' : 'another'} table`;
+  if (isOwn && !isExpired && socket !== null && opened?.seat === owner.seat) {
     run.tally.ownSeats += 1;
     owner.socket.drop();
+    owner.spent.push(owner.key);
     Object.assign(owner, { socket, key: opened.token ?? owner.key });
-  } else if (isOwn) accuse(run, 'swap', `${what} does not open it`);
+  } else if (isOwn && !isExpired) accuse(run, 'swap', `${what} does not open it`);
   else if (socket !== null) {
     accuse(run, 'swap', `${what} opens seat ${opened?.seat}`);
     socket.drop();
   }
   expectUndisturbed(held, what);
+}
+
+function whichKey({ key, isExpired = false }: Attempt): string {
+  if (isExpired) return 'an expired key';
+  return key === undefined ? 'the key' : 'the key before';
 }
 
 /** A key that is nearly that of a seat, and what else somebody might think to be one. */
