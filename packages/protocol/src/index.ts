@@ -7,6 +7,7 @@ export * from './playerName.ts';
 export * from './readRefusal.ts';
 export { readSeatMessage } from './readSeatMessage.ts';
 export { readTable } from './readTable.ts';
+export * from './sizes.ts';
 export * from './snapshot.ts';
 export * from './tableCode.ts';
 export * from './version.ts';

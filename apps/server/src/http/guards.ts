@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { DOOR_REFUSALS, type DoorRefusal } from '@roundhouse/protocol';
+import { DOOR_REFUSALS, MOST_BODY_BYTES, type DoorRefusal } from '@roundhouse/protocol';
 import type { AddressBook } from '../limits/address.ts';
 import type { Limits } from '../limits/limits.ts';
 import { OpenSockets } from '../limits/OpenSockets.ts';
@@ -10,8 +10,6 @@ import { askerOf, nameAsker } from './asker.ts';
 import { isAllowedOrigin } from './origins.ts';
 import { writeSecurityHeaders } from './securityHeaders.ts';
 
-/** The largest body of any request. */
-const MAX_BODY_BYTES = 8 * 1024;
 /** The only kind of body there is: Colyseus would try its hand at forms, too, and fail. */
 const JSON_TYPE = /^application\/json(?:;|$)/iu;
 /** The most headers of any request; no browser sends half as many. */
@@ -120,7 +118,7 @@ function bodyObjection({ method, headers }: IncomingMessage): DoorRefusal | null
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null;
   if (headers['transfer-encoding'] !== undefined) return 'lengthRequired';
   const length = Number(headers['content-length'] ?? 0);
-  if (length > MAX_BODY_BYTES) return 'tooLarge';
+  if (length > MOST_BODY_BYTES) return 'tooLarge';
   const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
   return length === 0 || isJson ? null : 'notJson';
 }

@@ -1,5 +1,10 @@
 import express, { type Application, type Request, type Response } from 'express';
-import { type CreateRefusal, type CreatedTable, type FoundTable } from '@roundhouse/protocol';
+import {
+  MOST_BODY_BYTES,
+  type CreateRefusal,
+  type CreatedTable,
+  type FoundTable,
+} from '@roundhouse/protocol';
 import { readCreateTable } from '@roundhouse/protocol/shapes';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
@@ -29,7 +34,7 @@ export function addTableRoutes(app: Application, routes: TableRoutes): void {
     else response.json({ ok: true, tables });
   });
   app.get('/api/tables/:code', (request, response) => findTable(request, response, routes));
-  app.post('/api/tables', express.json({ limit: '8kb' }), (request, response) =>
+  app.post('/api/tables', express.json({ limit: MOST_BODY_BYTES }), (request, response) =>
     createTable(request, response, routes),
   );
 }

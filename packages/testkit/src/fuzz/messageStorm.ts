@@ -1,4 +1,9 @@
-import { CLOSE_CODES, readRefusal, type CommandRequest } from '@roundhouse/protocol';
+import {
+  CLOSE_CODES,
+  MOST_MESSAGE_BYTES,
+  readRefusal,
+  type CommandRequest,
+} from '@roundhouse/protocol';
 import { PRESET_NAMES, turnOf, type Seat } from '@roundhouse/rules';
 import type { TableClient } from '../players/TableClient.ts';
 import type { RawReply } from '../raw/RawClient.ts';
@@ -21,7 +26,6 @@ const MATCH_ENDS_AT = 240;
 
 const CAST = { host: 'Eve', guest: 'Mallory', watcher: 'Oscar' };
 
-const MAX_PAYLOAD_BYTES = 4 * 1024;
 /** What the number of a request may add to a frame. */
 const HEAD_BYTES = 8;
 const TOO_LARGE = 1009;
@@ -164,7 +168,7 @@ class Rehearsal {
 }
 
 function isTooLarge({ type, payload }: Letter): boolean {
-  return requestFrame(0, type, payload).length > MAX_PAYLOAD_BYTES - HEAD_BYTES;
+  return requestFrame(0, type, payload).length > MOST_MESSAGE_BYTES - HEAD_BYTES;
 }
 
 function isOnTurn({ view }: TableClient): boolean {

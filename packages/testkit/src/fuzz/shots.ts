@@ -1,3 +1,4 @@
+import { MOST_MESSAGE_BYTES } from '@roundhouse/protocol';
 import type { Dice } from '@roundhouse/rules/testing';
 import { joinAckFrame, leaveFrame, messageFrame, OPCODES, requestFrame } from '../raw/wire.ts';
 import { ODD_TYPES, oddValue } from './oddValues.ts';
@@ -12,7 +13,6 @@ export interface Shot {
 type Maker = (dice: Dice) => readonly Buffer[];
 
 const DEEPEST = 3_500;
-const MAX_PAYLOAD_BYTES = 4 * 1024;
 const KNOWN_TYPES = ['command', 'host', 'seat', 'resync'];
 
 /** A shot after which the connection should still stand. The same dice, the same bytes. */
@@ -62,7 +62,7 @@ const LASTING: readonly Maker[] = [
 
 const ENDING: readonly Maker[] = [
   (dice) => [binary(messageFrame(dice.pick(ODD_TYPES.slice(KNOWN_TYPES.length)), oddValue(dice)))],
-  (dice) => [binary(requestFrame(1, dice.pick(KNOWN_TYPES), 'x'.repeat(MAX_PAYLOAD_BYTES)))],
+  (dice) => [binary(requestFrame(1, dice.pick(KNOWN_TYPES), 'x'.repeat(MOST_MESSAGE_BYTES)))],
   () => [binary(leaveFrame())],
   (dice) => [binary(Uint8Array.of(OPCODES.bytes, 0xa1, dice.below(256), 1, 2))],
   (dice) => [binary(noise(dice, 60))],
