@@ -11,9 +11,12 @@ export const DATABASE_FILE = 'roundhouse.db';
 /** Marks our files among all SQLite files: `RouH`. */
 const APPLICATION_ID = 0x52_6f_75_48;
 
+/** How long a connection waits for another to let go of the file. */
+const PATIENCE_MS = 2_000;
+
 /** What holds for a connection that writes. Everything is set, whatever the default, and read back. */
 export const WRITER_PRAGMAS = {
-  busy_timeout: 2_000,
+  busy_timeout: PATIENCE_MS,
   journal_mode: 'wal',
   synchronous: 2, // FULL: a commit is on the disk when it returns
   foreign_keys: 1,
@@ -40,7 +43,7 @@ export function openDatabase(dir: string): DatabaseSync {
 /** Opens an existing database only to read it, while a server may be writing. Throws a `JournalError`. */
 export function openToRead(dir: string): DatabaseSync {
   try {
-    const db = new DatabaseSync(join(dir, DATABASE_FILE), { readOnly: true, timeout: 2_000 });
+    const db = new DatabaseSync(join(dir, DATABASE_FILE), { readOnly: true, timeout: PATIENCE_MS });
     return orClosed(db, () => void checkedVersion(db));
   } catch (error) {
     throw openingErrorOf(error);
@@ -58,7 +61,7 @@ function wasInterrupted(dir: string): boolean {
 
 /** Looks at a file through a connection that cannot change it. Throws when it is not fit for use. */
 function inspect(path: string): void {
-  const db = new DatabaseSync(path, { readOnly: true, timeout: 2_000 });
+  const db = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE_MS });
   orClosed(db, () => {
     checkedVersion(db);
     const [verdict] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
@@ -67,7 +70,7 @@ function inspect(path: string): void {
 }
 
 function openForWriting(path: string): DatabaseSync {
-  const db = new DatabaseSync(path, { timeout: 2_000 });
+  const db = new DatabaseSync(path, { timeout: PATIENCE_MS });
   return orClosed(db, () => {
     const version = checkedVersion(db);
     for (const setting of Object.entries(WRITER_PRAGMAS)) db.exec(`PRAGMA ${setting.join(' = ')}`);
