@@ -25,7 +25,8 @@ import { Housekeeping } from './table/housekeeping.ts';
 import { TableRegistry } from './table/registry.ts';
 import type { Table } from './table/table.ts';
 import type { TableFact } from './table/tableFact.ts';
-import { TableTransport, copyOutgoingFrames } from './transport.ts';
+import { copyOutgoingFrames } from './transport/copiedFrames.ts';
+import { TableTransport } from './transport/TableTransport.ts';
 
 export { DEFAULT_CONFIG, configFrom, type ServerConfig, type TableConfig } from './config.ts';
 export { systemClock, type Clock } from './clock.ts';

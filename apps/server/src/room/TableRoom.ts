@@ -25,7 +25,7 @@ import type { Connection } from '../table/attendance.ts';
 import type { Audience } from '../table/audience.ts';
 import type { Showing } from '../table/showing.ts';
 import type { Table } from '../table/table.ts';
-import { chargeRefusal, cut, hasArrived, isChoked } from '../transport.ts';
+import { chargeRefusal, cut, hasArrived, isChoked } from '../transport/clients.ts';
 import { onceHeard } from './arrival.ts';
 import { Hands } from './hands.ts';
 import { Projection } from './projection.ts';

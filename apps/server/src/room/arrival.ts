@@ -1,5 +1,5 @@
 import type { Client } from '@colyseus/core';
-import { hasArrived } from '../transport.ts';
+import { hasArrived } from '../transport/clients.ts';
 
 /** As much of a WebSocket as is touched here. */
 interface Socket {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLOSE_CODES, PROTOCOL_VERSION } from '@roundhouse/protocol';
 import { roomOf } from '@roundhouse/testkit/leak';
 import { Person, RawSocket, TestServer, ask } from '@roundhouse/testkit/net';
+import { MOST_OWED_BYTES } from '../transport/owed.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const MEGABYTE = 2 ** 20;
-const MOST_OWED_BYTES = 256 * 1024;
 /** How many come at once; `ROUNDHOUSE_RUNS=10` brings ten times as many. */
 const CROWD = 200 * Number(process.env['ROUNDHOUSE_RUNS'] ?? 1);
 const MOST_FROM_ONE = 400;
