@@ -143,12 +143,13 @@ function SeatGlyph({ seat }: { readonly seat: Seat }) {
 }
 
 function AddBot({ ask }: LobbyPartProps) {
-  const level = useSignal<BotLevel>(BOT_LEVELS.at(-1) ?? 'porter');
+  const level = useSignal<BotLevel>('conductor');
   return (
     <div class="add-bot">
       <select
         class="field"
         aria-label={text.lobby.addBotLevel}
+        aria-describedby="bot-plays"
         value={level}
         onChange={(event) => {
           const chosen = BOT_LEVELS.find((one) => one === event.currentTarget.value);
@@ -168,6 +169,9 @@ function AddBot({ ask }: LobbyPartProps) {
       >
         <Icon name="plus" /> {text.lobby.addBot}
       </button>
+      <p id="bot-plays" class="note" aria-live="polite">
+        {text.lobby.botPlays[level.value]}
+      </p>
     </div>
   );
 }

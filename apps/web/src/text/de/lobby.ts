@@ -27,6 +27,14 @@ export const lobby = {
   bot: (level: string) => `Bot: ${level}`,
   addBot: 'Bot dazu',
   addBotLevel: 'Wie gut der nächste Bot spielt',
+  /** How a bot of each level plays, in a sentence. */
+  botPlays: {
+    passenger: 'Legt irgendeinen Stein an, der passt.',
+    porter: 'Legt den schwersten Stein an, der passt.',
+    conductor: 'Behält den Zug, den er gerade sieht, und legt seine anderen Steine zuerst.',
+    engineer: 'Findet den längsten Zug seiner Hand und legt seine anderen Steine zuerst.',
+    dispatcher: 'Wägt jeden Stein danach ab, was er loswird und welcher Zug ihm bleibt.',
+  } satisfies { readonly [L in BotLevel]: string },
   removeBot: (name: string) => `${name} entfernen`,
   removePlayer: (name: string) => `${name} entfernen`,
   takeSeat: 'Hier sitzen',
@@ -101,6 +109,9 @@ export function optionError(error: OptionError): string {
 export const botLevels = {
   passenger: 'Fahrgast',
   porter: 'Gepäckträger',
+  conductor: 'Schaffner',
+  engineer: 'Lokführer',
+  dispatcher: 'Fahrdienstleiter',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */

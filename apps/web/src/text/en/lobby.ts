@@ -27,6 +27,14 @@ export const lobby = {
   bot: (level: string) => `${level} bot`,
   addBot: 'Add bot',
   addBotLevel: 'How well the next bot plays',
+  /** How a bot of each level plays, in a sentence. */
+  botPlays: {
+    passenger: 'Lays any tile that fits, at random.',
+    porter: 'Lays the heaviest tile that fits.',
+    conductor: 'Keeps the train that it happens to see, and lays its other tiles first.',
+    engineer: 'Finds the longest train in its hand, and lays its other tiles first.',
+    dispatcher: 'Weighs every play by what it gets rid of and by the train that is left.',
+  } satisfies { readonly [L in BotLevel]: string },
   removeBot: (name: string) => `Remove ${name}`,
   removePlayer: (name: string) => `Remove ${name}`,
   takeSeat: 'Sit here',
@@ -101,6 +109,9 @@ export function optionError(error: OptionError): string {
 export const botLevels = {
   passenger: 'Passenger',
   porter: 'Porter',
+  conductor: 'Conductor',
+  engineer: 'Engineer',
+  dispatcher: 'Dispatcher',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */

@@ -28,6 +28,14 @@ export const lobby = {
   bot: (level: string) => `bot ${level}`,
   addBot: 'Añadir bot',
   addBotLevel: 'Nivel del próximo bot',
+  /** How a bot of each level plays, in a sentence. */
+  botPlays: {
+    passenger: 'Coloca al azar cualquier ficha que encaje.',
+    porter: 'Coloca la ficha más pesada que encaje.',
+    conductor: 'Guarda el tren que ve a primera vista y coloca antes sus otras fichas.',
+    engineer: 'Encuentra el tren más largo de su mano y coloca antes sus otras fichas.',
+    dispatcher: 'Compara cada jugada por lo que se quita de encima y por el tren que le queda.',
+  } satisfies { readonly [L in BotLevel]: string },
   removeBot: (name: string) => `Quitar a ${name}`,
   removePlayer: (name: string) => `Quitar a ${name}`,
   takeSeat: 'Sentarse aquí',
@@ -105,6 +113,9 @@ export function optionError(error: OptionError): string {
 export const botLevels = {
   passenger: 'Pasajero',
   porter: 'Mozo de equipajes',
+  conductor: 'Revisor',
+  engineer: 'Maquinista',
+  dispatcher: 'Jefe de circulación',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */

@@ -27,6 +27,14 @@ export const lobby = {
   bot: (level: string) => `bot ${level}`,
   addBot: 'Ajouter un bot',
   addBotLevel: 'Le niveau du prochain bot',
+  /** How a bot of each level plays, in a sentence. */
+  botPlays: {
+    passenger: 'Pose au hasard n’importe quel domino qui convient.',
+    porter: 'Pose le domino le plus lourd qui convient.',
+    conductor: 'Garde le train qu’il voit d’emblée et pose d’abord ses autres dominos.',
+    engineer: 'Trouve le plus long train de sa main et pose d’abord ses autres dominos.',
+    dispatcher: 'Compare chaque coup selon ce dont il se débarrasse et le train qui lui reste.',
+  } satisfies { readonly [L in BotLevel]: string },
   removeBot: (name: string) => `Retirer ${name}`,
   removePlayer: (name: string) => `Retirer ${name}`,
   takeSeat: 'S’asseoir ici',
@@ -104,6 +112,9 @@ export function optionError(error: OptionError): string {
 export const botLevels = {
   passenger: 'Passager',
   porter: 'Porteur',
+  conductor: 'Contrôleur',
+  engineer: 'Mécanicien',
+  dispatcher: 'Régulateur',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */
