@@ -117,6 +117,9 @@ export type TableRefusal =
   | { readonly code: 'notABot' }
   | { readonly code: 'notAPerson' }
   | { readonly code: 'seatNotFree' }
+  /** Somebody claims a seat already: the host has to answer that first. */
+  | { readonly code: 'seatIsClaimed' }
+  | { readonly code: 'nobodyClaims' }
   | { readonly code: 'tableFull'; readonly seats: number }
   | { readonly code: 'badName' }
   | { readonly code: 'nameTaken' }

@@ -116,7 +116,9 @@ export type HostRequest =
   /** From the result back to the lobby, to change options or people. */
   | { readonly type: 'toLobby' }
   /** Nobody new comes in while a table is locked; whoever has a seat does. */
-  | { readonly type: 'lock'; readonly locked: boolean };
+  | { readonly type: 'lock'; readonly locked: boolean }
+  /** Whether the spectator of `TableSnapshot.claim` gets the seat; the name says who was meant. */
+  | { readonly type: 'answerClaim'; readonly name: string; readonly isTheirs: boolean };
 
 /** Request `seat`: what a person does with the own place. */
 export type SeatRequest =
@@ -129,7 +131,9 @@ export type SeatRequest =
   | { readonly type: 'back' }
   | { readonly type: 'rename'; readonly name: string }
   /** Asks for the host's tools, of a host who does nothing: see `TableSnapshot.asker`. */
-  | { readonly type: 'askForTools' };
+  | { readonly type: 'askForTools' }
+  /** A spectator who has lost the key: this seat is mine. The host decides. */
+  | { readonly type: 'claim'; readonly seat: Seat };
 
 /** Request `resync`: tell me again what came after the events that I have. */
 export interface ResyncRequest {

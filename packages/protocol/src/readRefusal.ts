@@ -45,6 +45,8 @@ const REFUSALS: Shapes<RequestRefusal> = {
   notABot: {},
   notAPerson: {},
   seatNotFree: {},
+  seatIsClaimed: {},
+  nobodyClaims: {},
   tableFull: { seats: isCount },
   badName: {},
   nameTaken: {},

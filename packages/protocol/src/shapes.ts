@@ -84,6 +84,11 @@ const hostRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch') }),
   z.strictObject({ type: z.literal('toLobby') }),
   z.strictObject({ type: z.literal('lock'), locked: z.boolean() }),
+  z.strictObject({
+    type: z.literal('answerClaim'),
+    name: z.string().max(400),
+    isTheirs: z.boolean(),
+  }),
 ]);
 
 const seatRequest = z.discriminatedUnion('type', [
@@ -93,6 +98,7 @@ const seatRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('back') }),
   z.strictObject({ type: z.literal('rename'), name }),
   z.strictObject({ type: z.literal('askForTools') }),
+  z.strictObject({ type: z.literal('claim'), seat }),
 ]);
 
 const version = z.int().min(0);

@@ -60,6 +60,13 @@ export interface Deadlines {
   readonly toolsPassInMs?: number;
 }
 
+/** A spectator says that a seat is theirs, and that the key to it is lost. */
+export interface SeatClaim {
+  readonly seat: Seat;
+  /** Empty for one who came without. */
+  readonly name: string;
+}
+
 /** Everything a client may know of a table, as plain data. */
 export interface TableSnapshot {
   readonly code: string;
@@ -75,6 +82,7 @@ export interface TableSnapshot {
   readonly host: Seat | null;
   /** Who has asked for the host's tools, and gets them unless the host does something; else null. */
   readonly asker: Seat | null;
+  readonly claim: SeatClaim | null;
   /** One per seat, in seat order. */
   readonly players: readonly PlayerSnapshot[];
   readonly spectators: number;
@@ -109,6 +117,7 @@ export function readSnapshot(state: TableState, seat: Seat | null): TableSnapsho
     seats: state.seats,
     host: readSeat(state.host),
     asker: readSeat(state.asker),
+    claim: readClaim(state),
     players: [...state.players].map(readPlayer),
     spectators: state.spectators,
     match: readMatch(state, options),
@@ -182,4 +191,9 @@ function oneOf<T extends string>(words: readonly T[], word: string): T {
   const known = words.find((one) => one === word);
   invariant(known !== undefined, `a known word, not ${word}`);
   return known;
+}
+
+function readClaim({ claimedSeat, claimant }: TableState): SeatClaim | null {
+  const seat = readSeat(claimedSeat);
+  return seat === null ? null : { seat, name: claimant };
 }

@@ -128,6 +128,9 @@ export const TableState = schema(
     asker: t.int8().default(-1),
     /** Time left until they go to the asker. */
     toolsPassInMs: t.uint32().default(0),
+    /** The seat that a spectator says is theirs, and the name they came with. */
+    claimedSeat: t.int8().default(-1),
+    claimant: t.string().default(''),
   },
   'TableState',
 );

@@ -27,6 +27,14 @@ export interface Place {
   readonly why: 'late' | 'full' | 'watch';
 }
 
+/** A spectator says that a seat is theirs. */
+export interface Claim {
+  readonly connection: Connection;
+  readonly seat: Seat;
+  /** The name that they came with. */
+  readonly name: PlayerName | null;
+}
+
 /** How long a host who has kept the tools is not asked for them again. */
 const PEACE_MS = 60_000;
 
@@ -35,6 +43,7 @@ export class Attendance {
   readonly #places = new Map<Connection, Place>();
   readonly #covered = new Set<Seat>();
   readonly #ready = new Set<Seat>();
+  #claim: Claim | null = null;
   #asker: Seat | null = null;
   #toolsKeptAtMs = -Infinity;
 
@@ -50,6 +59,11 @@ export class Attendance {
   /** Who has asked for the host's tools and waits for them; null when nobody does. */
   get asker(): Seat | null {
     return this.#asker;
+  }
+
+  /** Who says that a seat is theirs and waits for the host's answer; null when nobody does. */
+  get claim(): Claim | null {
+    return this.#claim;
   }
 
   get spectatorCount(): number {
@@ -71,11 +85,13 @@ export class Attendance {
     this.drop(connection);
     this.#places.set(connection, place);
     if (place.seat !== null) this.#covered.delete(place.seat);
+    if (place.seat !== null && place.seat === this.#claim?.seat) this.#claim = null;
   }
 
   /** Forgets a connection; false when it was gone already. */
   drop(connection: Connection): boolean {
     const place = this.#places.get(connection);
+    if (connection === this.#claim?.connection) this.#claim = null;
     if (place?.seat !== undefined && place.seat !== null) {
       this.#ready.delete(place.seat);
       if (place.seat === this.#asker) this.#asker = null;
@@ -92,6 +108,17 @@ export class Attendance {
     }
     this.#covered.clear();
     this.#asker = null;
+    this.#claim = null;
+  }
+
+  /** A spectator claims a seat. One at a time, so that it is clear who is answered. */
+  makeClaim(claim: Claim): void {
+    this.#claim = claim;
+  }
+
+  /** The claim is answered, or means nothing any more. */
+  settleClaim(): void {
+    this.#claim = null;
   }
 
   /** Somebody asks for the host's tools; whoever asked first goes first. False soon after they were kept. */

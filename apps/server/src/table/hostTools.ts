@@ -1,6 +1,7 @@
 import type { HostRequest, TableRefusal } from '@roundhouse/protocol';
 import { assertNever, fail, ok, type Result, type Seat } from '@roundhouse/rules';
 import { addBot, changeRules, removeOccupant, startObjection, type Verdict } from './lobby.ts';
+import { answerClaim } from './claims.ts';
 import type { TableCore } from './tableCore.ts';
 import { personAt } from './tableData.ts';
 
@@ -37,6 +38,8 @@ export function useHostTool(core: TableCore, request: HostRequest): Promise<Outc
       return toLobby(core);
     case 'lock':
       return lock(core, request.locked);
+    case 'answerClaim':
+      return answerClaim(core, request);
     default:
       return assertNever(request);
   }

@@ -2,10 +2,11 @@ import type { JoinOptions, JoinRefusal, SeatRequest } from '@roundhouse/protocol
 import { assertNever, fail, ok, type Result, type Seat } from '@roundhouse/rules';
 import { hashToken } from '../seeds.ts';
 import type { Connection } from './attendance.ts';
+import { claimSeat } from './claims.ts';
 import type { Outcome } from './hostTools.ts';
 import { nameFor } from './names.ts';
 import { admit, giveUp, takeSeat, type TakeWish } from './seating.ts';
-import type { Sitting } from './sitting.ts';
+import { sit } from './sittingDown.ts';
 import { outdatesOthers } from './seatKeys.ts';
 import type { TableCore } from './tableCore.ts';
 import { ownerOf, takenSeats, type Person } from './tableData.ts';
@@ -32,21 +33,6 @@ export async function letIn(
   await sit(core, connection, sitting.value);
   if (join.haveSeq !== undefined) core.recaps.ask(connection, join.haveSeq);
   return ok(null);
-}
-
-async function sit(core: TableCore, connection: Connection, sitting: Sitting): Promise<void> {
-  await core.commit(...sitting.facts);
-  const { seat } = sitting.place;
-  const before = seat === null ? undefined : core.attendance.holderOf(seat);
-  if (before !== undefined && before !== connection) {
-    core.attendance.drop(before);
-    before.dismiss('playingElsewhere');
-  }
-  core.attendance.enter(connection, sitting.place);
-  const { token, isNewSeat } = sitting;
-  if (token !== null) core.notes.enclose(connection, token, isNewSeat ? 'new' : 'known');
-  core.touch();
-  await core.settleHost();
 }
 
 /**
@@ -93,6 +79,10 @@ export async function useSeatTool(
   if (request.type === 'take') {
     if (seat !== null) return fail({ code: 'alreadySeated', seat });
     return take(core, connection, { ...request, name: request.name ?? place.name });
+  }
+  if (request.type === 'claim') {
+    if (seat !== null) return fail({ code: 'alreadySeated', seat });
+    return claimSeat(core, { connection, seat: request.seat, name: place.name });
   }
   if (seat === null) return fail({ code: 'notSeated' });
   switch (request.type) {

@@ -1,5 +1,6 @@
 import type { Presence } from '@roundhouse/protocol';
 import type { Seat } from '@roundhouse/rules';
+import type { Claim } from './attendance.ts';
 import type { TableCore } from './tableCore.ts';
 import { takenSeats, type TableData } from './tableData.ts';
 import type { TurnClock } from './turnClock.ts';
@@ -18,6 +19,7 @@ export interface Showing {
   /** Who has asked for the host's tools, and when they get them. */
   readonly asker: Seat | null;
   readonly toolsPassInMs: number | null;
+  readonly claim: Pick<Claim, 'seat' | 'name'> | null;
   /** Nothing can be written down just now. */
   readonly paused: boolean;
 }
@@ -33,6 +35,7 @@ export function showingOf({ data, attendance, isPaused }: TableCore, clock: Turn
     botTakesOverInMs: clock.botTakesOverInMs(),
     nextRoundInMs: clock.nextRoundInMs(),
     asker: attendance.asker,
+    claim: attendance.claim,
     toolsPassInMs: attendance.asker === null ? null : clock.toolsPassInMs(),
     paused: isPaused,
   };

@@ -172,6 +172,9 @@ export class TableCore {
     this.ring.follow(fact);
     if (fact.type === 'seatEmptied') this.attendance.emptySeat(fact.seat);
     if (fact.type === 'seatEmptied' || fact.type === 'playerSat') this.answers.forget();
+    if (fact.type === 'playerSat' && fact.seat === this.attendance.claim?.seat) {
+      this.attendance.settleClaim();
+    }
     if (fact.type === 'hostChanged') this.attendance.settleTools();
     if (fact.type === 'roundStarted' || fact.type === 'matchEnded') this.attendance.clearReady();
     if (fact.type === 'roundStarted' && fact.newMatch) this.attendance.clearCovers();

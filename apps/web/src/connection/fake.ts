@@ -45,6 +45,8 @@ export interface FakeTable {
   /** Commands to play before anybody looks; the first legal ones. */
   readonly plays?: number;
   readonly seed?: number;
+  /** Finished rounds, between two of them; one unless given. */
+  readonly finished?: number;
   /** Milliseconds until a bot moves; none moves unless given. */
   readonly botDelayMs?: number;
 }
@@ -74,6 +76,11 @@ function shuffled(maxPip: number, random: () => number): readonly TileId[] {
     if (a !== undefined && b !== undefined) [deck[last], deck[pick]] = [b, a];
   }
   return deck;
+}
+
+/** The star behind a name says that a bot has it. */
+function nameOf(name: string): string {
+  return name.replace('*', '');
 }
 
 /** A connection to a table in this page, for development and tests. */
@@ -167,14 +174,20 @@ export class FakeConnection implements Connection {
     if (command !== undefined) this.apply(seat, command);
   }
 
-  /** Plays every round but, between rounds, only the first. */
+  /** Plays every round but, between rounds, only the first ones. */
   private finish(): void {
-    do {
+    for (;;) {
       while (turnOf(this.round.table) !== null) this.playFirst();
       this.match = recordRound(this.match, this.round);
       this.facts = [...this.facts, roundFacts(this.tally, this.round.table)];
-      if (this.fake.phase === 'over' && !standings(this.match).over) this.round = this.deal();
-    } while (this.fake.phase === 'over' && !standings(this.match).over);
+      if (standings(this.match).over || this.isEnough()) return;
+      this.round = this.deal();
+    }
+  }
+
+  private isEnough(): boolean {
+    const { phase, finished = 1 } = this.fake;
+    return phase !== 'over' && this.match.rounds.length >= finished;
   }
 
   private apply(seat: Seat, command: Command): void {
@@ -212,6 +225,7 @@ export class FakeConnection implements Connection {
       seats: Math.max(this.fake.names.length, inLobby ? 4 : 2),
       host: seatOf(0),
       asker: null,
+      claim: null,
       players: seatsOf(this.fake.names.length).map((seat) => this.player(seat)),
       spectators: 1,
       match: inLobby
@@ -219,7 +233,7 @@ export class FakeConnection implements Connection {
         : {
             rounds: this.match.rounds,
             facts: this.facts,
-            sitters: this.match.rounds.map(() => this.fake.names),
+            sitters: this.match.rounds.map(() => this.fake.names.map(nameOf)),
             ...standings(this.match),
           },
       table: inLobby ? null : table,
@@ -236,7 +250,7 @@ export class FakeConnection implements Connection {
     const isBot = name.endsWith('*');
     return {
       ...NAMELESS,
-      name: name.replace('*', ''),
+      name: nameOf(name),
       kind: isBot ? 'bot' : 'person',
       botLevel: isBot ? 'porter' : null,
       presence: name.startsWith('Z') ? 'away' : 'here',

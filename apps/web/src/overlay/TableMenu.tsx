@@ -11,6 +11,7 @@ import { Icon } from './Icon.tsx';
 import { LockNote, LockSwitch } from './Lock.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { SheetName } from './sheetName.ts';
+import { ClaimSeat } from './SeatQuestion.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
 import { AskForTools } from './ToolsQuestion.tsx';
 
@@ -45,6 +46,7 @@ export function TableMenu(props: {
         </span>
       </a>
       <BotSeats play={play} onDone={onClose} />
+      <ClaimSeat talk={play} />
       <HostTools play={play} />
       <AskForTools talk={play} />
       <button type="button" class="button" onClick={() => goTo('/')}>

@@ -26,6 +26,7 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
   personal: () => [1, 3],
   mexican: () => [1, 3],
   name: ({ seat }) => [NAMES[seat]],
+  who: ({ seat }) => ['', NAMES[seat]],
   names: ({ seat }) => [NAMES.slice(0, 1 + (seat % 3))],
   winners: ({ seat, other }) => [[seat], seat === other ? [seat] : [seat, other]],
   code: () => ['KQX 7MB'],

@@ -3,7 +3,8 @@ const TOP =
   'code|phase|seq|turn|preset|overrides|seats|host|players|spectators|rounds|matchSeats|dealt|' +
   'engine|starter|trains|openDoubles|boneyard|countedPasses|out|finishing|turnSeat|turnStep|' +
   'turnCover|turnOpening|turnDrawn|turnTilesLaid|turnDoubles|blocked|scores|leftOver|' +
-  'botTakesOverInMs|nextRoundInMs|locked|paused|asker|toolsPassInMs';
+  'botTakesOverInMs|nextRoundInMs|locked|paused|asker|toolsPassInMs|' +
+  'claimedSeat|claimant';
 const PLAYER = 'name|kind|botLevel|presence|ready|handCount|openingDone|hadTurn|skips|call';
 const ROUND =
   'engine|starter|out|blocked|scores|' +

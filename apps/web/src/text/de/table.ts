@@ -68,6 +68,14 @@ export const table = {
   toolsAsked: (name: string) => `${name} bittet um die Leitung des Tisches.`,
   toolsPassIn: (seconds: number) => `Sie wechselt in ${seconds} s, wenn der Gastgeber nichts tut.`,
   keepTools: 'Ich bin da',
+  claimSeat: (name: string) => `Den Platz von ${name} zurückholen`,
+  claimSeatHint:
+    'Wenn du das bist und dieser Browser den Platz verloren hat. Der Gastgeber entscheidet.',
+  claimSeatAsked: (name: string) => `Den Gastgeber um den Platz von ${name} bitten?`,
+  seatClaimed: (who: string, name: string) =>
+    `${who || 'Jemand, der zusieht,'} sagt: „Ich bin ${name}.“`,
+  giveSeatBack: 'Den Platz zurückgeben',
+  refuseClaim: 'Nein',
   seatToBot: (name: string) => `Einen Bot für ${name} spielen lassen`,
   removePlayer: (name: string) => `${name} entfernen`,
   endMatch: 'Partie beenden',

@@ -10,6 +10,9 @@ const tableRefusals: TableSentences = {
   noRoundRuns: () => 'Es läuft keine Runde.',
   noMatchRuns: () => 'Es läuft keine Partie.',
   notHost: () => 'Das darf nur der Gastgeber.',
+  seatIsClaimed: () =>
+    'Jemand anders bittet gerade um einen Platz. Erst muss der Gastgeber antworten.',
+  nobodyClaims: () => 'Niemand bittet mehr um einen Platz.',
   hostIsHere: () =>
     'Der Gastgeber ist da und leitet den Tisch weiter. Frag in einer Minute noch einmal.',
   notInLobby: () => 'Das geht nur vor der Partie.',

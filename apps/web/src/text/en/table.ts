@@ -69,6 +69,13 @@ export const table = {
   toolsPassIn: (seconds: number) =>
     `They change hands in ${seconds} s unless the host does something.`,
   keepTools: 'I am here',
+  claimSeat: (name: string) => `Get ${name}’s seat back`,
+  claimSeatHint: 'If that is you and this browser has lost the seat. The host decides.',
+  claimSeatAsked: (name: string) => `Ask the host for ${name}’s seat?`,
+  seatClaimed: (who: string, name: string) =>
+    `${who || 'Somebody who watches'} says: “I am ${name}.”`,
+  giveSeatBack: 'Give the seat back',
+  refuseClaim: 'No',
   seatToBot: (name: string) => `Let a bot play for ${name}`,
   removePlayer: (name: string) => `Remove ${name}`,
   endMatch: 'End the match',

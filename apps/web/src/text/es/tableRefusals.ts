@@ -10,6 +10,9 @@ const tableRefusals: TableSentences = {
   noRoundRuns: () => 'No hay ninguna ronda en marcha.',
   noMatchRuns: () => 'No hay ninguna partida en marcha.',
   notHost: () => 'Eso solo puede hacerlo el anfitrión.',
+  seatIsClaimed: () =>
+    'Otra persona está pidiendo un sitio. Primero tiene que responder el anfitrión.',
+  nobodyClaims: () => 'Ya nadie pide un sitio.',
   hostIsHere: () =>
     'El anfitrión está aquí y sigue al frente. Vuelve a pedirlo dentro de un minuto.',
   notInLobby: () => 'Eso solo se puede hacer antes de la partida.',

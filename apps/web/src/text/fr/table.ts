@@ -72,6 +72,13 @@ export const table = {
   toolsPassIn: (seconds: number) =>
     `La direction change dans ${seconds} s, sauf si l’hôte fait quelque chose.`,
   keepTools: 'Je suis là',
+  claimSeat: (name: string) => `Récupérer la place de ${name}`,
+  claimSeatHint: 'Si c’est toi et que ce navigateur a perdu la place. L’hôte décide.',
+  claimSeatAsked: (name: string) => `Demander à l’hôte la place de ${name} ?`,
+  seatClaimed: (who: string, name: string) =>
+    `${who || 'Quelqu’un qui regarde'} dit : « Je suis ${name}. »`,
+  giveSeatBack: 'Rendre la place',
+  refuseClaim: 'Non',
   seatToBot: (name: string) => `Laisser un bot jouer pour ${name}`,
   removePlayer: (name: string) => `Retirer ${name}`,
   endMatch: 'Terminer la partie',

@@ -1,0 +1,66 @@
+import type { TableSnapshot } from '@roundhouse/protocol';
+import { seatsOf } from '@roundhouse/rules';
+import type { Connection } from '../connection/connection.ts';
+import type { Talk } from '../store/talk.ts';
+import { text } from '../text/text.ts';
+import { AskedButton } from './AskedButton.tsx';
+
+/** Over a table at which a spectator says that a seat is theirs: the host decides. */
+export function SeatQuestion(props: {
+  readonly connection: Connection;
+  readonly snapshot: TableSnapshot;
+}) {
+  const { connection, snapshot } = props;
+  const { claim, players } = snapshot;
+  const isHost = connection.seat.value?.host === true;
+  const answer = (isTheirs: boolean) => () => {
+    if (claim === null) return;
+    void connection.host({ type: 'answerClaim', name: claim.name, isTheirs });
+  };
+  return (
+    <div class="banner-box is-low" role="status">
+      {claim !== null && (
+        <div class="banner">
+          <p>{text.table.seatClaimed(claim.name, players[claim.seat]?.name ?? '')}</p>
+          {isHost && (
+            <>
+              <button type="button" class="button banner-button" onClick={answer(true)}>
+                {text.table.giveSeatBack}
+              </button>
+              <button
+                type="button"
+                class="button button-quiet banner-button"
+                onClick={answer(false)}
+              >
+                {text.table.refuseClaim}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** For a spectator whose browser has lost the key to a seat: which one it was. */
+export function ClaimSeat({ talk }: { readonly talk: Talk }) {
+  const { players, claim } = talk.snapshot.value;
+  if (talk.me.value !== null || claim !== null) return null;
+  const absent = seatsOf(players.length).filter(
+    (seat) => players[seat]?.kind === 'person' && players[seat].presence !== 'here',
+  );
+  return (
+    <>
+      {absent.map((seat) => (
+        <AskedButton
+          key={seat}
+          icon="person"
+          label={text.table.claimSeat(players[seat]?.name ?? '')}
+          hint={text.table.claimSeatHint}
+          question={text.table.claimSeatAsked(players[seat]?.name ?? '')}
+          onYes={() => void talk.answered(talk.connection.seatRequest({ type: 'claim', seat }))}
+        />
+      ))}
+    </>
+  );
+}
