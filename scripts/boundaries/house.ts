@@ -44,9 +44,11 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['app'],
     ['archive', 'dataTrouble'],
     ['http', 'room'],
+    ['desk'],
     ['table'],
     ['store'],
     [
+      'closing',
       'commandLine',
       'config',
       'limits',

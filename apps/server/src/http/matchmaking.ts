@@ -1,9 +1,9 @@
 import { ErrorCode, ServerError, matchMaker, type AuthContext } from '@colyseus/core';
 import { JOIN_STATUSES, NO_SUCH_TABLE, NO_SUCH_WAY } from '@roundhouse/protocol';
 import { readJoinOptions } from '@roundhouse/protocol/shapes';
+import type { FrontDesk } from '../desk/FrontDesk.ts';
 import type { Address } from '../limits/address.ts';
 import type { Table } from '../table/table.ts';
-import type { FrontDesk } from './FrontDesk.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 const { controller } = matchMaker;

@@ -6,6 +6,7 @@ import {
   type FoundTable,
 } from '@roundhouse/protocol';
 import { readCreateTable } from '@roundhouse/protocol/shapes';
+import type { FrontDesk } from '../desk/FrontDesk.ts';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
 import type { PatientJournal } from '../store/patientJournal.ts';
@@ -14,7 +15,6 @@ import { seatsFree } from '../table/seating.ts';
 import type { Table } from '../table/table.ts';
 import type { TableFact } from '../table/tableFact.ts';
 import { askerOf } from './asker.ts';
-import type { FrontDesk } from './FrontDesk.ts';
 
 /** What the routes need of the house. */
 export interface TableRoutes {

@@ -18,7 +18,7 @@ import {
 } from '@roundhouse/protocol/shapes';
 import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules';
 import type { Clock } from '../clock.ts';
-import type { FrontDesk } from '../http/FrontDesk.ts';
+import type { FrontDesk } from '../desk/FrontDesk.ts';
 import type { Address } from '../limits/address.ts';
 import type { Answer } from '../table/answers.ts';
 import type { Connection } from '../table/attendance.ts';

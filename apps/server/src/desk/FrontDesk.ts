@@ -29,7 +29,7 @@ interface Barred {
 }
 
 /** Why a table is not shown to somebody who asks for it by its code. */
-export type NotFound = { readonly code: SummonRefusal } | Barred;
+export type NotShown = { readonly code: SummonRefusal } | Barred;
 
 /** How long everybody waits who holds up a key after too many tries, whatever there is to be found. */
 const SAME_WAIT_MS = 250;
@@ -48,7 +48,7 @@ export class FrontDesk<Table extends LockedDoor> {
   }
 
   /** Looks a code up. */
-  async find(code: string, asker: Address): Promise<Result<Table, NotFound>> {
+  async find(code: string, asker: Address): Promise<Result<Table, NotShown>> {
     const barred = await this.#begin(asker);
     if (barred !== null) return fail(barred);
     const { attempts, summon } = this.#parts;
@@ -62,7 +62,7 @@ export class FrontDesk<Table extends LockedDoor> {
   async findWithKey(
     code: string,
     { asker, token }: { readonly asker: Address; readonly token: string },
-  ): Promise<Result<Table, NotFound>> {
+  ): Promise<Result<Table, NotShown>> {
     const found = await this.find(code, asker);
     if (found.ok || found.error.code !== 'tooManyTries') return found;
     const [summoned] = await Promise.all([this.#parts.summon(code), this.#sameWait()]);
