@@ -1,6 +1,7 @@
 /**
  * Measures, and prints beside what was promised: `pnpm -s bench rules`, `pnpm -s bench server`,
- * `pnpm -s bench server short`.
+ * `pnpm -s bench server short`, `pnpm -s bench restart`,
+ * `pnpm -s bench restore`.
  */
 import { tmpdir } from 'node:os';
 import type { Figures } from '../bench/budget.ts';
@@ -20,6 +21,14 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   async planner() {
     const { benchPlanner, FULL_PLANNER } = await import('../bench/planner/benchPlanner.ts');
     return benchPlanner(FULL_PLANNER, say);
+  },
+  async restart() {
+    const { benchRestart, FULL_RESTART } = await import('../bench/restart/benchRestart.ts');
+    return benchRestart(FULL_RESTART, say);
+  },
+  async restore() {
+    const { benchRestore, FULL_RESTORE } = await import('../bench/restore/benchRestore.ts');
+    return benchRestore(FULL_RESTORE, say);
   },
   async server() {
     const { shareOutCores } = await import('../bench/cores.ts');

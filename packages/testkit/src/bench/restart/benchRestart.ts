@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diceFrom } from '@roundhouse/rules/testing';
+import { MainProcess } from '../../net/MainProcess.ts';
+import { openTable } from '../../raw/http.ts';
+import { formatPromise, isHeld, type Figures, type Promised } from '../budget.ts';
+import { Returner } from './Returner.ts';
+
+/** How much is measured. */
+export interface RestartSizes {
+  readonly tables: number;
+  readonly restarts: number;
+  readonly seed: number;
+}
+
+/** What `pnpm -s bench restart` measures. */
+export const FULL_RESTART: RestartSizes = { tables: 10, restarts: 10, seed: 1130 };
+
+const NAMES = ['Ana', 'Bea', 'Cid', 'Dot'] as const;
+const PROMISED_MS = 3_000;
+const LOOK_MS = 5;
+/** Longer than any restart takes. */
+const MOST_MS = 60_000;
+/** So long people play between two restarts. */
+const CALM_MS = 1_500;
+
+/** One restart, in ms from SIGTERM on. */
+interface Restart {
+  /** The next process listens. */
+  readonly upMs: number;
+  /** The last player is back. */
+  readonly backMs: number;
+  /** A move was carried out at the last of the tables. */
+  readonly movedMs: number;
+}
+
+/** Stops and starts a real server under people who play, and measures how long they notice it. */
+export async function benchRestart(
+  { tables, restarts, seed }: RestartSizes,
+  say: (line: string) => void,
+): Promise<Figures> {
+  const dir = mkdtempSync(join(tmpdir(), 'roundhouse-restart-'));
+  let server = await MainProcess.start({ dir });
+  const players = await gather(server.port, tables, seed);
+  const playing = Promise.all(players.map((player) => player.play()));
+  const seen: Restart[] = [];
+  try {
+    await whenAllPlay(players, { sinceMs: performance.now(), goneMs: 0 });
+    for (let count = 0; count < restarts; count += 1) {
+      await pause(CALM_MS);
+      const sinceMs = performance.now();
+      await server.end('SIGTERM');
+      const goneMs = performance.now();
+      server = await MainProcess.start({ dir, port: server.port });
+      const upMs = performance.now() - sinceMs;
+      const restart = { upMs, ...(await whenAllPlay(players, { sinceMs, goneMs })) };
+      say(
+        `up ${whole(upMs)} ms, all back ${whole(restart.backMs)}, all play ${whole(restart.movedMs)}`,
+      );
+      seen.push(restart);
+    }
+  } finally {
+    await Promise.all(players.map((player) => player.stop()));
+    await server.end('SIGKILL');
+    await playing;
+    rmSync(dir, { recursive: true, force: true });
+  }
+  return figuresOf(seen, players, say);
+}
+
+/** Tables with four people each. */
+async function gather(port: number, tables: number, seed: number): Promise<readonly Returner[]> {
+  const place = { host: '127.0.0.1', port };
+  const parties = Array.from({ length: tables }, async (_, table) => {
+    const [host, ...guests] = NAMES;
+    const opened = await openTable(place, { name: host, seats: NAMES.length });
+    const parts = { place, code: opened.code, dice: diceFrom(seed + table) };
+    const entrance = { seatToken: opened.seatToken };
+    return [
+      new Returner({ ...parts, entrance, startsAt: NAMES.length }),
+      ...guests.map((name) => new Returner({ ...parts, entrance: { name }, startsAt: null })),
+    ];
+  });
+  return (await Promise.all(parties)).flat();
+}
+
+/** When a server was told to end, and when it had; ms of `performance.now`. */
+interface End {
+  readonly sinceMs: number;
+  readonly goneMs: number;
+}
+
+/** Waits until everybody is back after an end, and somebody has moved at each table; says when. */
+async function whenAllPlay(
+  players: readonly Returner[],
+  { sinceMs, goneMs }: End,
+): Promise<Pick<Restart, 'backMs' | 'movedMs'>> {
+  const codes = [...new Set(players.map(({ code }) => code))];
+  const firstMoves = new Map<string, number>();
+  const isBack = () => players.every(({ inMs }) => inMs > goneMs);
+  while (!isBack() || firstMoves.size < codes.length) {
+    if (performance.now() - sinceMs > MOST_MS) throw new Error('somebody does not come back');
+    await pause(LOOK_MS);
+    for (const { code, movedMs } of players) {
+      if (movedMs > goneMs && !firstMoves.has(code)) firstMoves.set(code, movedMs);
+    }
+  }
+  return {
+    backMs: Math.max(...players.map(({ inMs }) => inMs)) - sinceMs,
+    movedMs: Math.max(...firstMoves.values()) - sinceMs,
+  };
+}
+
+function figuresOf(
+  seen: readonly Restart[],
+  players: readonly Returner[],
+  say: (line: string) => void,
+): Figures {
+  const backs = seen.map(({ backMs }) => backMs).toSorted((a, b) => a - b);
+  const promises: readonly Promised[] = [
+    { figure: 'from SIGTERM to everybody back, median', value: middle(backs), ...IN_TIME },
+    {
+      figure: 'from SIGTERM to everybody back, slowest',
+      value: backs.at(-1) ?? Infinity,
+      ...IN_TIME,
+    },
+  ];
+  for (const promised of promises) say(formatPromise(promised));
+  const closes = players.flatMap(({ oddCloses }) => oddCloses);
+  if (closes.length > 0) say(`closed with ${closes.join(' ')}`);
+  return {
+    players: players.length,
+    restarts: seen.length,
+    upMs: whole(middle(seen.map(({ upMs }) => upMs).toSorted((a, b) => a - b))),
+    backMs: whole(middle(backs)),
+    slowestMs: whole(backs.at(-1) ?? Infinity),
+    playsMs: whole(Math.max(...seen.map(({ movedMs }) => movedMs))),
+    oddCloses: closes.length,
+    missed: promises.filter((promised) => !isHeld(promised)).length + closes.length,
+  };
+}
+
+const IN_TIME = { mustHold: PROMISED_MS, unit: 'ms' };
+
+function middle(sorted: readonly number[]): number {
+  return sorted[sorted.length >> 1] ?? Infinity;
+}
+
+function whole(ms: number): number {
+  return Math.round(ms);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
