@@ -86,7 +86,7 @@ async function reload({ house, code, ana }: Game, phase: string): Promise<void> 
   expect([house.seqAt(code), house.namesAt(code)]).toEqual([seq, names]);
 }
 
-/** What a page says of the table: its title and headline, the trains, the hand in its order, the points. */
+/** What a page says of the table, whatever is chosen: headline, trains, the hand in its order, points. */
 async function shownTo({ page }: Visitor): Promise<object> {
   return page.evaluate(() => {
     const labels = (selector: string) =>
@@ -99,7 +99,6 @@ async function shownTo({ page }: Visitor): Promise<object> {
       trains: labels('[data-train]'),
       hand: labels('[data-tile]'),
       results: words('.result-row, .scores tr, .podium-place'),
-      turn: words('.turn-line'),
     };
   });
 }
