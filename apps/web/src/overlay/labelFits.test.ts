@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layoutTable } from '../layout/layoutTable.ts';
 import type { Rect, TrainShape } from '../layout/picture.ts';
 import { randomTrains } from '../layout/randomTrains.ts';
 import type { TrainFacts } from '../text/facts.ts';
+import { speak } from '../text/text.ts';
 import { labelNeeds } from './labelNeeds.ts';
 import { labelShape, SMALLEST_PX } from './labelShape.ts';
 import { laneWords, type LaneWords } from './laneWords.ts';
@@ -64,6 +65,15 @@ test('a name of twenty of the widest letters is not cut off either', () => {
     .tuple(namesOf(fc.constantFrom(...ORDINARY)), fc.constantFrom(...WIDEST), fc.nat(11))
     .map(([names, widest, at]) => names.with(at, widest));
   expectFitting(oneWide, 400);
+});
+
+describe.each(['de', 'es', 'fr', 'en-XA'] as const)('in the language %s', (language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak('en'));
+
+  test('every label says name, tiles, points and states', () => {
+    expectFitting(namesOf(fc.constantFrom(...ORDINARY, ...LONG)), 150);
+  });
 });
 
 function namesOf(name: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
