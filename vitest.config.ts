@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Colyseus keeps one server per process.
     pool: 'forks',
+    // Vitest leaves one core to itself, and on two that is half of them.
+    maxWorkers: '100%',
     // Tests say what happens, not how fast: room for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
