@@ -59,7 +59,7 @@ export const lobby = {
   headings: {
     match: 'Partie',
     opening: 'Eröffnung',
-    turn: 'Zug um Zug',
+    turn: 'An der Reihe',
     doubles: 'Doppel',
     ending: 'Ende einer Runde',
   },

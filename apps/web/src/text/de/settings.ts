@@ -13,7 +13,7 @@ export const settings = {
   secondTapPlaysHint: 'Tipp einen Stein zweimal an, wenn er nur an eine Stelle passt.',
   letterKeys: 'Tasten mit Buchstaben',
   letterKeysHint:
-    'Auf einer Tastatur: D zieht, P passt, H geht zu deiner Hand, T sagt, wer an der Reihe ist, L den letzten Zug, E die Enden aller Züge, S öffnet den Punktestand; eine Zahl springt zu einem Stein, der sie zeigt.',
+    'Auf einer Tastatur: D zieht, P passt, H geht zu deiner Hand, T sagt, wer an der Reihe ist, L, was zuletzt gespielt wurde, E die Enden aller Züge, S öffnet den Punktestand; eine Zahl springt zu einem Stein, der sie zeigt.',
   numerals: 'Zahlen auf den Steinen',
   numeralsHint: 'Zeigt Zahlen statt Augen.',
   theme: 'Tisch',
