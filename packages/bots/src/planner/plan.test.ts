@@ -113,8 +113,8 @@ test(
 
 test('a hand of forty tiles of the largest set is planned as well', () => {
   const rng = seeded(SEED + 2);
-  for (let hand = 0; hand < 20; hand += 1) {
-    const question = { ...questionFrom(18, 40, rng), mostPositions: 20_000 };
+  for (let hand = 0; hand < 5; hand += 1) {
+    const question = { ...questionFrom(18, 40, rng), mostPositions: 4_000 };
     expectTrain(question, planTrain(question), `seed ${SEED + 2}, hand ${hand}`);
   }
 });
