@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Address, AddressBook } from '../limits/address.ts';
+import { readAddress, type Address, type AddressBook } from '../limits/address.ts';
 
 /** Where Colyseus looks first for an address, and everything else that claims one. */
 const ADDRESS = 'x-real-ip';
@@ -8,20 +8,22 @@ const SCHEME = 'x-forwarded-proto';
 
 /**
  * Writes into a request where it comes from, in place of whatever it claims itself. `askerOf` and
- * Colyseus read it there.
+ * Colyseus read it there. False where the line is gone already, and nobody knows.
  */
-export function nameAsker(request: IncomingMessage, book: AddressBook): void {
+export function nameAsker(request: IncomingMessage, book: AddressBook): boolean {
   const { headers, socket } = request;
+  if (socket.remoteAddress === undefined) return false;
   const forwardedFor = headers['x-forwarded-for']?.toString();
   const scheme = headers[SCHEME];
   for (const claim of [...CLAIMS, SCHEME]) delete headers[claim];
   headers[ADDRESS] = book.addressOf(socket.remoteAddress, forwardedFor);
   if (scheme === 'https' && book.isProxy(socket.remoteAddress)) headers[SCHEME] = scheme;
+  return true;
 }
 
 /** Where a request comes from. `nameAsker` has seen it before. */
 export function askerOf(headers: IncomingHttpHeaders): Address {
-  return String(headers[ADDRESS]) as Address;
+  return readAddress(headers[ADDRESS]);
 }
 
 /** True when the asker sees us over https, by the word of a trusted proxy. */

@@ -38,7 +38,7 @@ export function guardServer(server: HttpServer, parts: GuardParts): void {
   const noticeProxy = proxyNotice(parts);
   const head: Objection = (request) => {
     noticeProxy(request);
-    nameAsker(request, addressBook);
+    if (!nameAsker(request, addressBook)) return 'badRequest';
     return headObjection(request) ?? originObjection(request, allowedOrigins);
   };
   guardEvent(server, 'request', (request) => head(request) ?? bodyObjection(request));
@@ -60,8 +60,9 @@ function proxyNotice({ addressBook, log }: GuardParts): (request: IncomingMessag
 function limitConnections(server: HttpServer, { addressBook, limits }: GuardParts): void {
   const connections = new OpenSockets(limits.connectionsPerAddress, Infinity);
   server.on('connection', (socket: Socket) => {
-    if (addressBook.isProxy(socket.remoteAddress)) return;
-    const address = addressBook.addressOf(socket.remoteAddress, undefined);
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || addressBook.isProxy(remoteAddress)) return;
+    const address = addressBook.addressOf(remoteAddress, undefined);
     if (connections.enter(address) === 'welcome') {
       socket.once('close', () => connections.leave(address));
     } else {

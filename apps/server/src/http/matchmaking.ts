@@ -1,8 +1,8 @@
-import { ErrorCode, ServerError, matchMaker, type AuthContext } from '@colyseus/core';
+import { ErrorCode, ServerError, matchMaker } from '@colyseus/core';
 import { JOIN_STATUSES, NO_SUCH_TABLE, NO_SUCH_WAY } from '@roundhouse/protocol';
 import { readJoinOptions } from '@roundhouse/protocol/shapes';
 import type { FrontDesk } from '../desk/FrontDesk.ts';
-import type { Address } from '../limits/address.ts';
+import { readAddress } from '../limits/address.ts';
 import type { Table } from '../table/table.ts';
 import { isAllowedOrigin } from './origins.ts';
 
@@ -74,7 +74,8 @@ async function admitted(
   [options, context]: Request,
 ): Promise<Table> {
   const join = readJoinOptions(options);
-  const asker = askerIn(context);
+  // The guard has written it where Colyseus looks first.
+  const asker = readAddress(context?.ip);
   const token = join !== undefined && 'seatToken' in join ? join.seatToken : null;
   const found =
     token === null ? await desk.find(code, asker) : await desk.findWithKey(code, { asker, token });
@@ -94,11 +95,6 @@ function decoded(part: string): string {
   } catch {
     return '';
   }
-}
-
-/** The guard has written it where Colyseus looks first. */
-function askerIn(context: AuthContext | undefined): Address {
-  return (context?.ip ?? '') as Address;
 }
 
 function corsHeaders(headers: Headers, allowedOrigins: readonly string[]): Record<string, string> {

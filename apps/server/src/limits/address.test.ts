@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBook, proxiesFrom } from './address.ts';
+import { addressBook, proxiesFrom, readAddress } from './address.ts';
 
 const alone = addressBook(proxiesFrom(undefined));
 
@@ -34,6 +34,13 @@ test.each([
   const book = addressBook(proxiesFrom('127.0.0.1, 10.0.0.0/8'));
   expect(book.addressOf(peer, said)).toBe(address);
 });
+
+test.each([undefined, '', ['192.0.2.7']])(
+  '%j is no address that the guard has written',
+  (written) => {
+    expect(() => readAddress(written)).toThrow('the guard has named the asker');
+  },
+);
 
 test('a number of proxies is counted from the nearest', () => {
   const book = addressBook(proxiesFrom('2'));

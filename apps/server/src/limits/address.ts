@@ -1,7 +1,14 @@
 import { BlockList, SocketAddress, isIP } from 'node:net';
+import { invariant } from '@roundhouse/rules';
 
 /** Where somebody asks from, as limits count: an IPv4 address, or the first half of an IPv6 address. */
 export type Address = string & { readonly brand: 'Address' };
+
+/** The address that the guard has written into a request. Throws where none has seen it. */
+export function readAddress(written: unknown): Address {
+  invariant(typeof written === 'string' && written !== '', 'the guard has named the asker');
+  return written as Address;
+}
 
 /** Whose word about an address is taken: that of so many proxies in a row, or of these. */
 export type TrustedProxies =
@@ -33,7 +40,7 @@ export interface AddressBook {
   /** True when this peer is a proxy of the operator's. */
   isProxy(peer: string | undefined): boolean;
   /** The address behind a peer that passes on `X-Forwarded-For`. */
-  addressOf(peer: string | undefined, forwardedFor: string | undefined): Address;
+  addressOf(peer: string, forwardedFor: string | undefined): Address;
 }
 
 /** Takes the word of these proxies, and of nobody else. */
@@ -42,7 +49,7 @@ export function addressBook(proxies: TrustedProxies): AddressBook {
   return {
     isProxy: (peer) => isTrusted(plain(peer ?? ''), 0),
     addressOf(peer, forwardedFor) {
-      let address = plain(peer ?? '');
+      let address = plain(peer);
       // Each proxy appends whom it heard: the last one is the nearest.
       const heard = (forwardedFor ?? '').split(',').toReversed();
       for (const [hop, next] of heard.map((word) => plain(word.trim())).entries()) {
@@ -77,11 +84,11 @@ function plain(address: string): string {
 
 /** Whoever has one IPv6 address has all that begin like it. */
 function counted(address: string): Address {
-  if (isIP(address) !== 6) return address as Address;
+  if (isIP(address) !== 6) return readAddress(address);
   const [head = '', tail] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
   const [first, last] = [head, tail ?? ''].map((half) => half.split(':').filter((word) => word));
   const left = first ?? [];
   const gap = tail === undefined ? 0 : 8 - left.length - (last?.length ?? 0);
   const groups = [...left, ...Array.from({ length: gap }, () => '0'), ...(last ?? [])];
-  return `${groups.slice(0, 4).join(':')}::/64` as Address;
+  return readAddress(`${groups.slice(0, 4).join(':')}::/64`);
 }
