@@ -19,7 +19,7 @@ import {
 import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules';
 import type { Clock } from '../clock.ts';
 import type { FrontDesk } from '../desk/FrontDesk.ts';
-import type { Address } from '../limits/address.ts';
+import { readAddress, type Address } from '../limits/address.ts';
 import type { Answer } from '../table/answers.ts';
 import type { Connection } from '../table/attendance.ts';
 import type { Audience } from '../table/audience.ts';
@@ -37,6 +37,11 @@ export interface RoomDeps {
   readonly maxMessagesPerSecond: number;
 }
 
+/** What is known of whoever asks to be let in. */
+interface Asker {
+  readonly address: Address;
+}
+
 /** A client as this room knows it. */
 interface Guest {
   readonly connection: Connection;
@@ -46,6 +51,7 @@ interface Guest {
   readonly missesNothing: boolean;
 }
 
+type AskingClient = Client<{ auth: Asker }>;
 type Reject = { reject(reason: unknown): unknown };
 
 /** With the farewell of the transport this makes five seconds. */
@@ -55,7 +61,10 @@ const HANDSHAKE_MS = 4_000;
 Encoder.BUFFER_SIZE = 8 * 1024;
 
 /** The door of a table: Colyseus on one side, the table on the other, no rules in between. */
-export class TableRoom extends Room<{ state: TableState }> implements Audience {
+export class TableRoom
+  extends Room<{ state: TableState; client: AskingClient }>
+  implements Audience
+{
   override state = new TableState();
   override autoDispose = false;
   override patchRate = 1_000;
@@ -67,22 +76,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   #table: Table | undefined;
 
   override messages = {
-    command: (client: Client, payload: unknown, reply: Reject) => {
-      const request = readCommandRequest(payload);
-      return this.#answer(client, reply, request && ((from) => this.#here.command(from, request)));
-    },
-    host: (client: Client, payload: unknown, reply: Reject) => {
-      const request = readHostRequest(payload);
-      return this.#answer(client, reply, request && ((from) => this.#here.host(from, request)));
-    },
-    resync: (client: Client, payload: unknown, reply: Reject) => {
-      const request = readResyncRequest(payload);
-      return this.#answer(client, reply, request && ((from) => this.#here.resync(from, request)));
-    },
-    seat: (client: Client, payload: unknown, reply: Reject) => {
-      const request = readSeatRequest(payload);
-      return this.#answer(client, reply, request && ((from) => this.#here.seat(from, request)));
-    },
+    command: this.#taker(readCommandRequest, (from, request) => this.#here.command(from, request)),
+    host: this.#taker(readHostRequest, (from, request) => this.#here.host(from, request)),
+    resync: this.#taker(readResyncRequest, (from, request) => this.#here.resync(from, request)),
+    seat: this.#taker(readSeatRequest, (from, request) => this.#here.seat(from, request)),
   };
 
   override async onCreate(options: RoomDeps & { readonly table?: Table }): Promise<void> {
@@ -95,11 +92,11 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   }
 
   /** Notes where a client comes from; the guard has written it where Colyseus looks first. */
-  override onAuth(_client: Client, _options: unknown, { ip }: AuthContext): { address: string } {
-    return { address: ip ?? '' };
+  override onAuth(_client: Client, _options: unknown, { ip }: AuthContext): Asker {
+    return { address: readAddress(ip) };
   }
 
-  override async onJoin(client: Client, options: unknown): Promise<void> {
+  override async onJoin(client: AskingClient, options: unknown): Promise<void> {
     client.view = this.#hands.issueView(null);
     const join = readJoinOptions(options);
     if (join === undefined) throw refusal('badMessage');
@@ -109,7 +106,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     this.#guests.set(client, { connection, shownSeat: null, missesNothing });
     const entered = await this.#here.connect(connection, join);
     if (!entered.ok) throw refusal(await this.#toldFor(entered.error, client));
-    this.#deps?.clock.after(HANDSHAKE_MS, () => {
+    this.#house.clock.after(HANDSHAKE_MS, () => {
       if (client.state === ClientState.JOINING) client.leave(CLOSE_CODES.tooSlow);
     });
   }
@@ -157,10 +154,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
   }
 
   /** What somebody is told who is not let in. Keys that open nothing are counted. */
-  async #toldFor(reason: JoinRefusal, { auth }: Client): Promise<JoinRefusal> {
-    if (reason !== 'wrongToken') return reason;
-    const { address } = auth as { readonly address: Address };
-    return (await this.#deps?.desk.refuseKey(address)) ?? reason;
+  async #toldFor(reason: JoinRefusal, { auth }: AskingClient): Promise<JoinRefusal> {
+    return reason === 'wrongToken'
+      ? this.#house.desk.refuseKey(readAddress(auth?.address))
+      : reason;
   }
 
   #write(showing: Showing): void {
@@ -174,21 +171,28 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
     client.view = this.#hands.issueView(seat);
   }
 
-  /** Replies what `work` comes to; without it the message had the wrong shape. */
-  async #answer(
-    client: Client,
-    reply: Reject,
-    work: ((from: Connection) => Promise<Answer>) | undefined,
-  ): Promise<unknown> {
-    const guest = this.#guests.get(client);
-    if (work === undefined || guest === undefined) {
+  /** Reads what a client asks for and replies what `work` makes of it. */
+  #taker<Request>(
+    read: (payload: unknown) => Request | undefined,
+    work: (from: Connection, request: Request) => Promise<Answer>,
+  ) {
+    return async (client: Client, payload: unknown, reply: Reject): Promise<unknown> => {
+      const request = read(payload);
+      const guest = this.#guests.get(client);
+      if (request === undefined || guest === undefined) {
+        chargeRefusal(client);
+        return reply.reject({ code: request === undefined ? 'badMessage' : 'notSeated' });
+      }
+      const answer = await work(guest.connection, request);
+      if (answer.ok) return answer.value;
       chargeRefusal(client);
-      return reply.reject({ code: work === undefined ? 'badMessage' : 'notSeated' });
-    }
-    const answer = await work(guest.connection);
-    if (answer.ok) return answer.value;
-    chargeRefusal(client);
-    return reply.reject(answer.error);
+      return reply.reject(answer.error);
+    };
+  }
+
+  get #house(): RoomDeps {
+    invariant(this.#deps !== undefined, 'a room is opened in a house');
+    return this.#deps;
   }
 
   get #here(): Table {
