@@ -5,7 +5,7 @@ import type { Talk } from '../store/talk.ts';
 import { text } from '../text/text.ts';
 import { AskedButton } from './AskedButton.tsx';
 
-/** Over a table at which a spectator says that a seat is theirs: the host decides. */
+/** A spectator says that a seat is theirs: the host decides. */
 export function SeatQuestion(props: {
   readonly connection: Connection;
   readonly snapshot: TableSnapshot;
@@ -13,30 +13,21 @@ export function SeatQuestion(props: {
   const { connection, snapshot } = props;
   const { claim, players } = snapshot;
   const isHost = connection.seat.value?.host === true;
-  const answer = (isTheirs: boolean) => () => {
-    if (claim === null) return;
+  if (claim === null) return null;
+  const answer = (isTheirs: boolean) => () =>
     void connection.host({ type: 'answerClaim', name: claim.name, isTheirs });
-  };
   return (
-    <div class="banner-box is-low" role="status">
-      {claim !== null && (
-        <div class="banner">
-          <p>{text.table.seatClaimed(claim.name, players[claim.seat]?.name ?? '')}</p>
-          {isHost && (
-            <>
-              <button type="button" class="button banner-button" onClick={answer(true)}>
-                {text.table.giveSeatBack}
-              </button>
-              <button
-                type="button"
-                class="button button-quiet banner-button"
-                onClick={answer(false)}
-              >
-                {text.table.refuseClaim}
-              </button>
-            </>
-          )}
-        </div>
+    <div class="banner">
+      <p>{text.table.seatClaimed(claim.name, players[claim.seat]?.name ?? '')}</p>
+      {isHost && (
+        <>
+          <button type="button" class="button banner-button" onClick={answer(true)}>
+            {text.table.giveSeatBack}
+          </button>
+          <button type="button" class="button button-quiet banner-button" onClick={answer(false)}>
+            {text.table.refuseClaim}
+          </button>
+        </>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 import { Countdown } from './Countdown.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Over a table at which somebody asks for the host's tools: until when, and the host's way to keep them. */
+/** Somebody asks for the host's tools: until when, and the host's way to keep them. */
 export function ToolsQuestion(props: {
   readonly connection: Connection;
   readonly snapshot: TableSnapshot;
@@ -13,29 +13,25 @@ export function ToolsQuestion(props: {
   const { connection, snapshot } = props;
   const { asker, players, deadlines } = snapshot;
   const isHost = connection.seat.value?.host === true;
-  const name = asker === null ? null : (players[asker]?.name ?? '');
+  if (asker === null) return null;
   return (
-    <div class="banner-box is-low" role="status">
-      {name !== null && (
-        <div class="banner">
-          <p>
-            {text.table.toolsAsked(name)}{' '}
-            <Countdown
-              inMs={deadlines.toolsPassInMs ?? 0}
-              snapshot={snapshot}
-              words={text.table.toolsPassIn}
-            />
-          </p>
-          {isHost && (
-            <button
-              type="button"
-              class="button banner-button"
-              onClick={() => void connection.seatRequest({ type: 'back' })}
-            >
-              {text.table.keepTools}
-            </button>
-          )}
-        </div>
+    <div class="banner">
+      <p>
+        {text.table.toolsAsked(players[asker]?.name ?? '')}{' '}
+        <Countdown
+          inMs={deadlines.toolsPassInMs ?? 0}
+          snapshot={snapshot}
+          words={text.table.toolsPassIn}
+        />
+      </p>
+      {isHost && (
+        <button
+          type="button"
+          class="button banner-button"
+          onClick={() => void connection.seatRequest({ type: 'back' })}
+        >
+          {text.table.keepTools}
+        </button>
       )}
     </div>
   );

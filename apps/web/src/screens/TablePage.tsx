@@ -5,8 +5,7 @@ import type { Connection } from '../connection/connection.ts';
 import { pageClock } from '../connection/pageClock.ts';
 import { remoteConnection, type Entry, type SeatKey } from '../connection/remote.ts';
 import { watchPage } from '../connection/signs.ts';
-import { SeatQuestion } from '../overlay/SeatQuestion.tsx';
-import { ToolsQuestion } from '../overlay/ToolsQuestion.tsx';
+import { Questions } from '../overlay/Questions.tsx';
 import { forgetOrder } from '../store/keptOrders.ts';
 import { forgetSeat, seatOfWindow } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
@@ -85,8 +84,7 @@ function Connected(props: {
   return (
     <>
       <Room connection={connection} />
-      {state.kind === 'live' && <ToolsQuestion connection={connection} snapshot={snapshot} />}
-      {state.kind === 'live' && <SeatQuestion connection={connection} snapshot={snapshot} />}
+      {state.kind === 'live' && <Questions connection={connection} snapshot={snapshot} />}
       <ConnectionBanner state={state} isPaused={snapshot.paused} onRetry={retry} />
     </>
   );

@@ -87,7 +87,7 @@ async function allThere(place: Place, tables: number): Promise<void> {
   const untilMs = performance.now() + MOST_MS;
   while (performance.now() < untilMs) {
     const { received } = await exchange(place, { method: 'GET', path: '/healthz' });
-    if (received.toString().includes(`"tables":${tables}}`)) return;
+    if (received.includes(`"tables":${tables}}`)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   throw new Error('not every table comes back');
