@@ -12,6 +12,7 @@ export const RULES = {
   journalIsGapless: 'the journal has a gap',
   countsOnce: 'a command counted twice',
   answerIsTrue: 'a command counted although it was refused',
+  answerNamesEvents: 'an answer names other events than the command made',
   tilesAreKept: 'a tile is lost or twice there',
   allSeeTheSame: 'a client sees another table than the server',
   handsAreHidden: 'somebody was told what they may not know',
@@ -66,6 +67,7 @@ export function breachesOf(evidence: Evidence): readonly Breach[] {
   return [
     ...breaches,
     ...wrongAcknowledgements(evidence),
+    ...wrongNumbers(evidence, states),
     ...wrongCounting(evidence, states),
     ...evidence.players.flatMap((player) => wrongSights(player, batches)),
     ...wrongEnd(evidence, states),
@@ -113,6 +115,19 @@ function wrongAcknowledgements({ facts, players }: Evidence): readonly Breach[] 
       .filter(([id]) => kept.has(id))
       .map(([id, code]) => breach('answerIsTrue', `${id}: ${code}`)),
   ]);
+}
+
+/** Acknowledgements that give another number than that of the events which the command made. */
+function wrongNumbers(
+  { facts, players }: Evidence,
+  states: readonly TableData[],
+): readonly Breach[] {
+  const made = new Map(facts.map((fact, index) => [idIn(fact), states[index + 1]?.seq]));
+  return players.flatMap(({ acknowledged }) =>
+    [...acknowledged]
+      .filter(([id, seq]) => made.has(id) && made.get(id) !== seq)
+      .map(([id, seq]) => breach('answerNamesEvents', `${id}: ${seq}, not ${made.get(id)}`)),
+  );
 }
 
 /** The id of the command in a fact as its player gave it; null for other facts. */
