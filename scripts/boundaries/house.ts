@@ -64,6 +64,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main'],
     ['App'],
     ['screens'],
+    ['scores'],
     ['overlay', 'scene'],
     ['store'],
     ['input'],

@@ -33,18 +33,10 @@ export function emptyTally(seatCount: number): RoundTally {
 
 /** The tally after an event. */
 export function tallied(tally: RoundTally, event: GameEvent): RoundTally {
-  switch (event.type) {
-    case 'tileDrawn':
-      return drawn(tally, event.seat, 1);
-    case 'penaltyDrawn':
-      return drawn(tally, event.seat, event.tiles.length);
-    case 'tilePlayed':
-      return event.train === event.seat
-        ? tally
-        : given(tally, { by: event.seat, tile: event.tile, train: event.train });
-    default:
-      return tally;
-  }
+  if (event.type === 'tileDrawn') return drawn(tally, event.seat, 1);
+  if (event.type === 'penaltyDrawn') return drawn(tally, event.seat, event.tiles.length);
+  if (event.type !== 'tilePlayed' || event.train === event.seat) return tally;
+  return given(tally, { by: event.seat, tile: event.tile, train: event.train });
 }
 
 function drawn({ draws, gift }: RoundTally, seat: Seat, count: number): RoundTally {

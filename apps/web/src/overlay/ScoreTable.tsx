@@ -11,7 +11,8 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
   const seats = seatsOf(players.length);
   const rounds = match?.rounds ?? [];
   return (
-    <div class="score-scroll">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where the rounds are many
+    <div class="score-scroll" role="region" aria-label={text.result.allRounds} tabIndex={0}>
       <table class="scores">
         <caption class="hidden-text">{text.result.allRounds}</caption>
         <thead>
@@ -32,7 +33,11 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
             <tr key={seat} class={seat === speaker.me ? 'is-me' : undefined}>
               <th scope="row">{players[seat]?.name}</th>
               {rounds.map(({ scores, out }, index) => (
-                <td key={index} class={out === seat ? 'is-number is-out' : 'is-number'}>
+                <td
+                  key={index}
+                  class={out === seat ? 'is-number is-out' : 'is-number'}
+                  aria-label={out === seat ? text.scores.wentOut(scores[seat] ?? 0) : undefined}
+                >
                   {scores[seat]}
                 </td>
               ))}

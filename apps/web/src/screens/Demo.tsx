@@ -41,7 +41,18 @@ const SCENES: { readonly [name: string]: Scene } = {
   tournament: { names: EIGHT, preset: 'tournament', plays: 90, botDelayMs: 900 },
   watch: { names: FOUR, plays: 50, me: null, botDelayMs: 900 },
   scores: { names: FOUR, phase: 'betweenRounds' },
+  scores2: { names: FOUR.slice(0, 2), phase: 'betweenRounds', finished: 3 },
+  scores8: { names: EIGHT, phase: 'betweenRounds', finished: 6 },
+  scores12: { names: TWELVE, phase: 'betweenRounds', overrides: { maxPip: 18 }, finished: 9 },
   over: { names: FOUR, phase: 'over' },
+  over2: { names: FOUR.slice(0, 2), phase: 'over', overrides: { matchRounds: 3 } },
+  over8: { names: EIGHT, phase: 'over', overrides: { matchRounds: 5 } },
+  over12: { names: TWELVE, phase: 'over', overrides: { maxPip: 18 } },
+  overHigh: {
+    names: FOUR,
+    phase: 'over',
+    overrides: { winner: 'highestTotal', matchRounds: 5, scoring: 'winnerTakesPips' },
+  },
   over1: { names: FOUR, phase: 'over', overrides: { matchRounds: 1 } },
 };
 

@@ -1,50 +1,53 @@
 import { useSignal } from '@preact/signals';
 import type { MatchSnapshot, TableSnapshot } from '@roundhouse/protocol';
-import { ranking } from '@roundhouse/rules';
+import { matchFacts } from '@roundhouse/rules';
 import { FootNotice } from '../overlay/Notice.tsx';
 import { ScoreTable } from '../overlay/ScoreTable.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
+import { FactCards } from '../scores/FactCards.tsx';
+import { HandsRevealed } from '../scores/HandsRevealed.tsx';
+import { placesOf } from '../scores/places.ts';
+import { Podium } from '../scores/Podium.tsx';
+import { ShareResult } from '../scores/ShareResult.tsx';
+import { TotalsChart } from '../scores/TotalsChart.tsx';
+import { useResultHead } from '../scores/useResultHead.ts';
 import type { Play } from '../store/play.ts';
 import { goTo } from '../store/route.ts';
+import { namesAt } from '../store/scores.ts';
 import '../styles/result.css';
-import yard from '../styles/yard.svg';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
-import { HandsRevealed, type ResultProps } from './RoundScores.tsx';
+import type { ResultProps } from './RoundScores.tsx';
 
-/** The end of a match: who won, by how much, and what comes next. */
+/** The end of a match: who won, by how much, what is worth telling of it, and what comes next. */
 export function MatchResult({ play, log, atEnd }: ResultProps) {
   const sheet = useSignal<SheetName | null>(null);
   const snapshot = play.snapshot.value;
-  const { match, lastResult } = snapshot;
-  const speaker = play.speaker.value;
-  const { result } = text;
+  const { heading, said } = useResultHead(matchNews(snapshot, atEnd));
+  const { match, options } = snapshot;
   if (match === null) return null;
+  const names = namesAt(snapshot, atEnd);
   return (
     <main class="result-screen">
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
-      <div class="result-body">
-        <header class="result-head is-final">
-          <img class="result-yard" src={yard} alt="" />
-          <p class="note">{result.matchOver}</p>
-          <h1 class="result-winner">{text.winnersLine(match.winners, atEnd)}</h1>
-          {lastResult !== null && <p class="note">{text.whyRoundEnded(lastResult, atEnd)}</p>}
-        </header>
-        {match.rounds.length > 1 ? (
-          <>
-            <Podium snapshot={snapshot} match={match} atEnd={atEnd} />
-            <section class="panel">
-              <h2 class="label">{result.allRounds}</h2>
-              <ScoreTable snapshot={snapshot} speaker={speaker} />
-            </section>
-          </>
-        ) : (
-          lastResult !== null && (
-            <HandsRevealed {...{ play, snapshot, result: lastResult, atEnd }} />
-          )
-        )}
+      <div class="result-body is-final">
+        <section class="poster">
+          <header class="result-head">
+            <p class="note">{text.result.matchOver}</p>
+            <h1 class="result-winner" ref={heading} tabIndex={-1}>
+              {text.headline(match.winners, atEnd)}
+            </h1>
+            <Why snapshot={snapshot} atEnd={atEnd} />
+          </header>
+          <Podium places={placesOf(options, match)} names={names} me={atEnd.me} />
+        </section>
+        <p class="hidden-text" role="status">
+          {said}
+        </p>
+        <Telling {...{ match, snapshot, atEnd, names }} />
+        <Rounds {...{ match, snapshot, atEnd, names }} />
       </div>
       <AfterMatch play={play} />
       <Sheets play={play} log={log} sheet={sheet} />
@@ -52,37 +55,84 @@ export function MatchResult({ play, log, atEnd }: ResultProps) {
   );
 }
 
-function Podium(props: {
-  readonly snapshot: TableSnapshot;
+/** Rounds of which chart and table have room beside each other. */
+const MOST_BESIDE = 6;
+
+interface PartProps {
   readonly match: MatchSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly atEnd: Speaker;
-}) {
-  const { snapshot, match, atEnd } = props;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+/** What ears are told when the match is over: with how many points, and where they stand. */
+function matchNews({ match, options }: TableSnapshot, atEnd: Speaker): string {
+  if (match === null) return '';
+  const places = placesOf(options, match);
+  const own = places.find(({ seat }) => seat === atEnd.me);
+  return [
+    text.headline(match.winners, atEnd),
+    text.points(places[0]?.total ?? 0) + '.',
+    ...(own === undefined || own.place === 1 ? [] : [text.scores.youHave(own.place, own.total)]),
+  ].join(' ');
+}
+
+/** How the last round ended, or that the match was broken off. */
+function Why({ snapshot, atEnd }: Pick<PartProps, 'snapshot' | 'atEnd'>) {
+  const { match, lastResult } = snapshot;
+  if (match?.over !== true) return <p class="note">{text.scores.endedEarlyHint}</p>;
+  return lastResult && <p class="note">{text.whyRoundEnded(lastResult, atEnd)}</p>;
+}
+
+/** What is worth telling, and ways to tell it. */
+function Telling({ match, snapshot, atEnd, names }: PartProps) {
+  const facts = matchFacts(match.rounds, match.facts);
   return (
-    <ol class="podium">
-      {ranking(snapshot.options, match.totals).map((seat) => {
-        const total = match.totals[seat] ?? 0;
-        const looks = [
-          'panel podium-place',
-          ...(match.winners.includes(seat) ? ['is-winner'] : []),
-        ];
-        return (
-          <li key={seat} class={looks.join(' ')} style={{ '--player': `var(--player-${seat})` }}>
-            <span class="podium-rank">
-              {text.result.place(rankOf(total, match.totals, snapshot.options.winner))}
-            </span>
-            <strong>{atEnd.names[seat] ?? snapshot.players[seat]?.name}</strong>
-            <b>{text.points(total)}</b>
-          </li>
-        );
-      })}
-    </ol>
+    <section class="panel result-telling" aria-labelledby="facts-title">
+      <h2 class="label" id="facts-title">
+        {text.scores.facts}
+      </h2>
+      <FactCards facts={facts} speaker={atEnd} roundCount={match.rounds.length} />
+      <ShareResult match={match} options={snapshot.options} names={names} />
+    </section>
   );
 }
 
-function rankOf(total: number, totals: readonly number[], winner: 'lowestTotal' | 'highestTotal') {
-  const better = totals.filter((one) => (winner === 'lowestTotal' ? one < total : one > total));
-  return better.length + 1;
+/** The match round by round: as lines, as a table, and the tiles of the last one. */
+function Rounds({ match, snapshot, atEnd, names }: PartProps) {
+  const { lastResult: result, options } = snapshot;
+  const { me } = atEnd;
+  // Many rounds want the whole width.
+  const long = match.rounds.length > MOST_BESIDE ? 'is-long' : '';
+  return (
+    <>
+      {match.rounds.length > 1 && (
+        <section class={`panel result-chart ${long}`} aria-labelledby="chart-title">
+          <h2 class="label" id="chart-title">
+            {text.scores.chart}
+          </h2>
+          <TotalsChart {...{ match, options, me, names }} />
+        </section>
+      )}
+      {match.rounds.length > 0 && (
+        <section class={`panel result-table ${long}`} aria-labelledby="rounds-title">
+          <h2 class="label" id="rounds-title">
+            {text.result.allRounds}
+          </h2>
+          <ScoreTable snapshot={snapshot} speaker={atEnd} />
+        </section>
+      )}
+      {result !== null && (
+        <section class="result-last" aria-labelledby="last-title">
+          <h2 class="label" id="last-title">
+            {text.scores.lastRound}
+          </h2>
+          <HandsRevealed {...{ snapshot, result, me, atEnd }} />
+        </section>
+      )}
+    </>
+  );
 }
 
 function AfterMatch({ play }: { readonly play: Play }) {

@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
-import { engineAt, ranking, type RoundResult, type Seat } from '@roundhouse/rules';
+import { engineAt } from '@roundhouse/rules';
 import { Countdown } from '../overlay/Countdown.tsx';
 import { FootNotice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
-import { Tile } from '../overlay/TileFace.tsx';
+import { HandsRevealed } from '../scores/HandsRevealed.tsx';
+import { placesOf } from '../scores/places.ts';
+import { TotalsChart } from '../scores/TotalsChart.tsx';
+import { useResultHead } from '../scores/useResultHead.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
-import { settings } from '../store/settings.ts';
-import { waitingFor } from '../store/scores.ts';
+import { namesAt, waitingFor } from '../store/scores.ts';
 import '../styles/result.css';
-import '../styles/tile.css';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 
@@ -28,17 +29,37 @@ export interface ResultProps {
 export function RoundScores({ play, log, atEnd }: ResultProps) {
   const sheet = useSignal<SheetName | null>(null);
   const snapshot = play.snapshot.value;
-  const { lastResult: result, match } = snapshot;
+  const me = play.me.value;
+  const { heading, said } = useResultHead(roundNews(snapshot, atEnd));
+  const { lastResult: result, match, options } = snapshot;
   if (result === null || match === null) return null;
   return (
     <main class="result-screen">
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
       <div class="result-body">
         <header class="result-head">
-          <h1>{text.result.roundOver(match.rounds.length, match.roundCount)}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {text.result.roundOver(match.rounds.length, match.roundCount)}
+          </h1>
           <p class="result-why">{text.whyRoundEnded(result, atEnd)}</p>
         </header>
-        <HandsRevealed {...{ play, snapshot, result, atEnd }} />
+        <p class="hidden-text" role="status">
+          {said}
+        </p>
+        <div class={match.totals.length > 6 ? 'result-parts is-large' : 'result-parts'}>
+          <section aria-labelledby="hands-title">
+            <h2 class="hidden-text" id="hands-title">
+              {text.scores.hands}
+            </h2>
+            <HandsRevealed {...{ snapshot, result, me, atEnd }} />
+          </section>
+          <section class="panel" aria-labelledby="chart-title">
+            <h2 class="label" id="chart-title">
+              {text.scores.chart}
+            </h2>
+            <TotalsChart {...{ match, options, me, names: namesAt(snapshot, atEnd) }} />
+          </section>
+        </div>
       </div>
       <NextRound play={play} snapshot={snapshot} onSeats={() => (sheet.value = 'menu')} />
       <Sheets play={play} log={log} sheet={sheet} />
@@ -46,64 +67,20 @@ export function RoundScores({ play, log, atEnd }: ResultProps) {
   );
 }
 
-/** Everybody's tiles and points, the best total first. */
-export function HandsRevealed(props: RevealedProps) {
-  const { snapshot, result } = props;
-  const ordered = ranking(snapshot.options, snapshot.match?.totals ?? result.scores);
-  return (
-    <ol class="result-rows">
-      {ordered.map((seat) => (
-        <ResultRow key={seat} seat={seat} {...props} />
-      ))}
-    </ol>
-  );
-}
-
-interface RevealedProps {
-  readonly play: Play;
-  readonly snapshot: TableSnapshot;
-  readonly result: RoundResult;
-  /** Who sat where when the round ended. */
-  readonly atEnd: Speaker;
-}
-
-function ResultRow(props: RevealedProps & { readonly seat: Seat }) {
-  const { seat, play, snapshot, result, atEnd } = props;
-  const left = result.hands[seat] ?? [];
-  const isMe = seat === play.me.value;
-  const now = snapshot.players[seat]?.name ?? '';
-  const isOther = atEnd.names[seat] !== undefined && atEnd.names[seat] !== now;
-  const you = isMe ? text.lobby.you : null;
-  const whoNow = isOther ? text.result.seatNowOf(isMe ? text.lobby.you : now) : you;
-  return (
-    <li
-      class={isMe ? 'panel result-row is-me' : 'panel result-row'}
-      style={{ '--player': `var(--player-${seat})` }}
-    >
-      <span class="result-name">
-        <strong>{atEnd.names[seat] ?? now}</strong>
-        {whoNow !== null && <span class="note">{whoNow}</span>}
-        {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
-      </span>
-      <span class="result-tiles">
-        {left.length === 0 && <span class="note">{text.result.none}</span>}
-        {left.map((tile) => (
-          <Tile key={tile} tile={tile} numerals={settings.value.numerals} />
-        ))}
-        <span class="hidden-text">{left.map((tile) => text.tileName(tile)).join(', ')}</span>
-      </span>
-      <span class="result-points">
-        <span>
-          <span class="note">{text.result.thisRound}</span>
-          <b>{text.roundPoints(result.scores[seat] ?? 0)}</b>
-        </span>
-        <span>
-          <span class="note">{text.result.total}</span>
-          <b class="is-total">{snapshot.match?.totals[seat] ?? 0}</b>
-        </span>
-      </span>
-    </li>
-  );
+/** What ears are told when a round is over: why, who leads, and where they stand themselves. */
+function roundNews(snapshot: TableSnapshot, atEnd: Speaker): string {
+  const { lastResult, match, options } = snapshot;
+  if (lastResult === null || match === null) return '';
+  const places = placesOf(options, match);
+  const leaders = places.filter(({ place }) => place === 1);
+  const names = namesAt(snapshot, atEnd);
+  const leading = leaders.map(({ seat }) => names[seat] ?? '');
+  const own = places.find(({ seat }) => seat === atEnd.me);
+  return [
+    text.whyRoundEnded(lastResult, atEnd),
+    text.scores.leads(leading, leaders[0]?.total ?? 0),
+    ...(own === undefined ? [] : [text.scores.youHave(own.place, own.total)]),
+  ].join(' ');
 }
 
 function NextRound(props: {

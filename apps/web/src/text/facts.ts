@@ -30,3 +30,10 @@ export interface TrainFacts {
   readonly inHand: number | null;
   readonly total: number | null;
 }
+
+/** A fact of a match on a card: what it is about, how much, and who. */
+export interface FactWords {
+  readonly label: string;
+  readonly value: string;
+  readonly detail: string;
+}

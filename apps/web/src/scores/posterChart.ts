@@ -1,0 +1,90 @@
+import { seatsOf } from '@roundhouse/rules';
+import { SEAT_COLOURS } from '../scene/theme.ts';
+import { chartPlan, spread, totalsOver } from './chartPlan.ts';
+import { BODY, INK, fitted, roundBox, type PosterArea } from './posterParts.ts';
+import { paintShape } from './posterPodium.ts';
+import type { Told } from './shareText.ts';
+
+const LABEL_WIDTH = 112;
+const MARK = 11;
+
+/** Paints the totals over the rounds, with a name at the end of each line. */
+export function paintChart(
+  pen: CanvasRenderingContext2D,
+  { told, area }: { readonly told: Told; readonly area: PosterArea },
+): void {
+  pen.fillStyle = 'rgba(4, 20, 15, 0.42)';
+  roundBox(pen, area, 12);
+  pen.fill();
+  const { match, options, names } = told;
+  const totals = totalsOver(match.totals.length, match.rounds);
+  const plan = chartPlan(totals, options.winner === 'lowestTotal');
+  const inner = {
+    x: area.x + 46,
+    y: area.y + 16,
+    width: area.width - 62 - LABEL_WIDTH,
+    height: area.height - 32,
+  };
+  paintTicks(pen, plan.ticks, inner);
+  const gap = Math.min(20, inner.height / Math.max(1, names.length - 1));
+  const ends = plan.lines.map(
+    (line) => inner.y + (line.at(-1)?.y ?? 0) * inner.height - area.y - 8,
+  );
+  const labels = spread(ends, gap, area.height - 16).map((y) => y + area.y + 8);
+  for (const seat of seatsOf(plan.lines.length)) {
+    const points = (plan.lines[seat] ?? []).map(({ x, y }) => ({
+      x: inner.x + x * inner.width,
+      y: inner.y + y * inner.height,
+    }));
+    paintLine(pen, { points, colour: SEAT_COLOURS[seat] ?? INK.cream });
+    for (const { x, y } of points.slice(1)) {
+      paintShape(pen, seat, { x: x - MARK / 2, y: y - MARK / 2, size: MARK });
+    }
+    const [x, y] = [inner.x + inner.width + 14, labels[seat] ?? 0];
+    paintShape(pen, seat, { x, y: y - 6, size: 12 });
+    pen.fillStyle = INK.cream;
+    pen.textAlign = 'left';
+    pen.textBaseline = 'middle';
+    pen.font = `650 ${Math.min(15, gap)}px ${BODY}`;
+    pen.fillText(fitted(pen, names[seat] ?? '', LABEL_WIDTH - 24), x + 18, y);
+  }
+}
+
+function paintTicks(
+  pen: CanvasRenderingContext2D,
+  ticks: readonly { readonly value: number; readonly y: number }[],
+  inner: PosterArea,
+): void {
+  pen.font = `500 13px ${BODY}`;
+  pen.textAlign = 'right';
+  pen.textBaseline = 'middle';
+  pen.lineWidth = 1;
+  for (const { value, y } of ticks) {
+    const at = inner.y + y * inner.height;
+    pen.strokeStyle = 'rgba(253, 248, 234, 0.16)';
+    pen.beginPath();
+    pen.moveTo(inner.x, at);
+    pen.lineTo(inner.x + inner.width, at);
+    pen.stroke();
+    pen.fillStyle = INK.soft;
+    pen.fillText(String(value), inner.x - 8, at);
+  }
+}
+
+function paintLine(
+  pen: CanvasRenderingContext2D,
+  {
+    points,
+    colour,
+  }: { readonly points: readonly { x: number; y: number }[]; readonly colour: string },
+): void {
+  pen.beginPath();
+  for (const { x, y } of points) pen.lineTo(x, y);
+  pen.lineJoin = 'round';
+  pen.lineWidth = 5;
+  pen.strokeStyle = 'rgba(4, 20, 15, 0.7)';
+  pen.stroke();
+  pen.lineWidth = 2.6;
+  pen.strokeStyle = colour;
+  pen.stroke();
+}
