@@ -46,7 +46,8 @@ export interface JournalledTable {
 
 /**
  * The history of every table. What is not in it has not happened: nothing leaves the process before
- * `append` resolves. Every method rejects with a `JournalError` and with nothing else.
+ * `append` resolves. Every method rejects with a `JournalError` and with nothing else, save that a fact
+ * which JSON cannot say is a bug, and `append` rejects with it.
  */
 export interface Journal<Fact> {
   /** Takes a code for a new table; false when it is taken already, archived tables included. */

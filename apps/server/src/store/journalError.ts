@@ -1,10 +1,10 @@
 /** Why a journal did not do what it was asked to. */
 export type JournalTrouble =
-  /** There is no room left, or it may not be written to. Nothing was written; it may work later. */
+  /** No room is left, it may not be written to, somebody holds it. Nothing was written; it may work later. */
   | 'diskFull'
   | 'readOnly'
   | 'busy'
-  /** Another entry has this index: somebody else writes this table, or an answer was lost. */
+  /** The table was never claimed, or another entry has this index: somebody else writes it, or an answer was lost. */
   | 'conflict'
   /** What was written cannot be read. */
   | 'corrupt'

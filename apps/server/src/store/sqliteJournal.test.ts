@@ -32,6 +32,19 @@ test('a server that starts again reads everything that the one before it wrote',
   await second.close();
 });
 
+test('a fact that cannot be written as text is refused like everything else, and the journal goes on', async () => {
+  const journal = await sqliteJournal<unknown>({ dir: emptyFolder() });
+  await journal.claim(CODE, 0);
+  const entry = { index: 0, atMs: 0 };
+  const append = (fact: unknown) =>
+    journal.append(CODE, { entries: [{ ...entry, fact }], stateHash: '' });
+  const refused = append(1n); // rejects; it does not throw
+  await expect(refused).rejects.toThrow('BigInt');
+  await append('a');
+  expect(await journal.read(CODE)).toHaveLength(1);
+  await journal.close();
+});
+
 test('a second server on the same folder is turned away until the first has ended', async () => {
   const dir = emptyFolder();
   const first = await sqliteJournal({ dir });

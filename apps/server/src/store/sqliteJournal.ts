@@ -22,7 +22,7 @@ export async function sqliteJournal<Fact>({
   await clerk.open();
   return {
     claim: (code, atMs) => clerk.ask({ type: 'claim', code, atMs }),
-    append(code, { entries, stateHash }) {
+    async append(code, { entries, stateHash }) {
       const append = { entries: entries.map(written), stateHash };
       return clerk.ask({ type: 'append', code, append });
     },
