@@ -51,7 +51,7 @@ function begin({ options, players }: MatchFile): Result<Match, MatchFault> {
   return match.ok ? match : fail({ code: 'badOptions', error: match.error });
 }
 
-/** One round of a match, played again. `round` counts from 1. */
+/** One round of a match, played again; its number counts from 1. */
 class Replay {
   match: Match;
   readonly #number: number;

@@ -1,6 +1,6 @@
 import { assertNever, type OptionError, type Refusal } from '@roundhouse/rules';
 
-/** Where in a match something is wrong; both count from 1. */
+/** Where in a match something is wrong; rounds count from 1, and so do the commands of each. */
 interface Place {
   readonly round: number;
 }
