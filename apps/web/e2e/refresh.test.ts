@@ -14,7 +14,7 @@ test('a page that is loaded again is back at its seat with the same hand, whatev
   house,
   invite,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const ana = await invite('Ana', 'phone');
   const options = { maxPip: 6, matchRounds: 2 };
   const opened = await house.openTable({ name: 'Ana', options, seats: 2 });
