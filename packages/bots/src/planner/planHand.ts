@@ -57,8 +57,8 @@ export function planAfter(view: SeatView, play: Play, weighting: Weighting): Pla
   return answer(view, { ...question, tiles, starts, mostPositions: MOST_POSITIONS_AFTER });
 }
 
-/** The number that the own train shows after this play. */
-function endAfter({ table }: SeatView, { tile, train, end }: Play): Pip {
+/** The number that the train shows after this play on it. */
+export function endAfter({ table }: SeatView, { tile, train, end }: Play): Pip {
   const slot = slotsOf(table, train).find((one) => one.end === end && hasPip(tile, one.pip));
   return slot === undefined ? 0 : otherHalf(tile, slot.pip);
 }

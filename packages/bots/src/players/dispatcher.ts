@@ -1,11 +1,22 @@
-import { hasPip, isDouble, lowOf, type Play, type SeatView, type TileId } from '@roundhouse/rules';
-import { MIXED_TILE, planAfter } from '../planner/planHand.ts';
+import {
+  hasPip,
+  isDouble,
+  lowOf,
+  slotsOf,
+  type Play,
+  type SeatView,
+  type TileId,
+} from '@roundhouse/rules';
+import { endAfter, MIXED_TILE, planAfter } from '../planner/planHand.ts';
+import { heaviestWithin } from '../planner/shortTrain.ts';
 import { bestOf, choiceOf, pointsOf } from './choice.ts';
 import type { Player } from './player.ts';
 
 /** Points that another tile in the same turn is worth, and that the own marker coming down is. */
 const EXTRA_TILE = 6;
 const MARKER_DOWN = 3;
+/** With so few tiles in another hand only the next tiles of a train count. */
+const NEAR_THE_END = 3;
 
 /** Weighs every play: what it sheds, and the best train that is left after it. */
 export const dispatcher: Player = {
@@ -29,7 +40,7 @@ function sheds(view: SeatView, tile: TileId): number {
 
 /** The best train that is left; after a double elsewhere its best cover goes there as well. */
 function valueAfter(view: SeatView, play: Play): number {
-  const { value } = planAfter(view, play, 'mixed');
+  const value = trainAfter(view, play);
   if (!isDouble(play.tile) || play.train === view.seat) return value;
   const tiles = view.hand.tiles.filter((tile) => tile !== play.tile);
   const covers = tiles.filter((tile) => hasPip(tile, lowOf(play.tile)));
@@ -39,5 +50,16 @@ function valueAfter(view: SeatView, play: Play): number {
 }
 
 function coverValue(view: SeatView, cover: Play): number {
-  return sheds(view, cover.tile) + planAfter(view, cover, 'mixed').value;
+  return sheds(view, cover.tile) + trainAfter(view, cover);
+}
+
+/** The weight of the best train after a play, as far as there is time to lay it. */
+function trainAfter(view: SeatView, play: Play): number {
+  const { table, seat, hand } = view;
+  const fewest = Math.min(...table.handCounts.filter((_, other) => other !== seat));
+  if (fewest > NEAR_THE_END) return planAfter(view, play, 'mixed').value;
+  const tiles = hand.tiles.filter((tile) => tile !== play.tile);
+  const isAtHome = play.train === seat;
+  const end = isAtHome ? endAfter(view, play) : (slotsOf(table, seat)[0]?.pip ?? table.engine);
+  return heaviestWithin({ tiles, end, most: fewest }, (tile) => sheds(view, tile));
 }
