@@ -30,7 +30,7 @@ test('a line is called again although somebody who was told of it stumbled', () 
     throw new Error('stumbled');
   };
   const { kept, listeners, ring } = keeper({ onResend: stumble });
-  kept.tell({ type: 'asked' });
+  kept.tell({ type: 'wanted' });
   expect(() => kept.tell({ type: 'entered' })).toThrow('stumbled');
   listeners[0]?.onClosed(1006);
   ring();
@@ -39,7 +39,7 @@ test('a line is called again although somebody who was told of it stumbled', () 
 
 test('a page that stumbles over the state of its line keeps no call from going out', () => {
   const { kept, listeners, ring } = keeper();
-  kept.tell({ type: 'asked' });
+  kept.tell({ type: 'wanted' });
   listeners[0]?.onClosed(1006);
   const before = kept.state.peek();
   kept.state.subscribe((now) => {
@@ -56,7 +56,7 @@ test('what happens while something is done is taken up although that fails', () 
       throw new Error('stumbled');
     },
   });
-  kept.tell({ type: 'asked' });
+  kept.tell({ type: 'wanted' });
   expect(() => kept.tell({ type: 'entered' })).toThrow('stumbled');
   expect(kept.state.peek().kind).toBe('resuming');
 });

@@ -4,20 +4,20 @@ import { endingOf } from './endings.ts';
 
 test('a lost network is a reason to call again, whatever its code', () => {
   for (const code of [0, 20, 400, 500, 502, 524, 1000, 1001, 1005, 1006, 1012, 4000, 4002]) {
-    expect(endingOf(code)).toEqual({ next: 'retry', pace: 'usual' });
+    expect(endingOf(code)).toEqual({ next: 'retry', urgency: 'usual' });
   }
-  expect(endingOf(CLOSE_CODES.tooSlow)).toEqual({ next: 'retry', pace: 'usual' });
+  expect(endingOf(CLOSE_CODES.tooSlow)).toEqual({ next: 'retry', urgency: 'usual' });
 });
 
 test('a server that stops to come back is called again soon', () => {
   for (const code of [CLOSE_CODES.restarting, 4001]) {
-    expect(endingOf(code)).toEqual({ next: 'retry', pace: 'restart' });
+    expect(endingOf(code)).toEqual({ next: 'retry', urgency: 'restart' });
   }
 });
 
 test('a table that cannot say yes yet is asked again with patience', () => {
   for (const code of [JOIN_REFUSALS.tryAgain, 503]) {
-    expect(endingOf(code)).toEqual({ next: 'retry', pace: 'patient' });
+    expect(endingOf(code)).toEqual({ next: 'retry', urgency: 'patient' });
   }
 });
 
@@ -49,7 +49,7 @@ test('every code of ours has a meaning of its own', () => {
   const codes = [...Object.values(CLOSE_CODES), ...Object.values(JOIN_REFUSALS)];
   const usual = codes.filter((code) => {
     const ending = endingOf(code);
-    return ending.next === 'retry' && ending.pace === 'usual';
+    return ending.next === 'retry' && ending.urgency === 'usual';
   });
   expect(usual).toEqual([CLOSE_CODES.tooSlow]);
 });

@@ -6,15 +6,15 @@ import type { GoneWhy } from './connection.ts';
  * How to call again. `restart`: the server said that it will soon be back. `patient`: it is there
  * and cannot say yes yet. `slow`: it asked for peace.
  */
-export type Pace = 'usual' | 'restart' | 'patient' | 'slow';
+export type Urgency = 'usual' | 'restart' | 'patient' | 'slow';
 
 /** What a closed or refused connection means for the next step. */
 export type Ending =
-  | { readonly next: 'retry'; readonly pace: Pace }
+  | { readonly next: 'retry'; readonly urgency: Urgency }
   | { readonly next: 'moved' }
   | { readonly next: 'gone'; readonly why: GoneWhy };
 
-const retry = (pace: Pace): Ending => ({ next: 'retry', pace });
+const retry = (urgency: Urgency): Ending => ({ next: 'retry', urgency });
 const gone = (why: GoneWhy): Ending => ({ next: 'gone', why });
 
 /**

@@ -32,5 +32,8 @@ export interface Line {
   hangUp(): void;
 }
 
-/** Calls the table with this code. Never throws; what comes of it is told, but not before it returns. */
+/**
+ * Calls the table with this code. Never throws; what comes of it is told, but not before it returns, nor
+ * after it was hung up. Where a browser opens no socket nothing may come: whoever calls has an alarm.
+ */
 export type Dial = (code: string, options: JoinOptions, listener: LineListener) => Line;

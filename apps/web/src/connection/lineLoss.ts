@@ -1,6 +1,6 @@
 import { assertNever } from '@roundhouse/rules';
 import { doubt } from './doubt.ts';
-import { endingOf, type Ending, type Pace } from './endings.ts';
+import { endingOf, type Ending, type Urgency } from './endings.ts';
 import type { LineEffect, LineMachine, LineState, Memory, Moment, Step } from './lineState.ts';
 import { FULLY_GROWN, restartWaitMs, usualWaitMs } from './waits.ts';
 
@@ -45,8 +45,8 @@ export function closed(line: LineMachine, code: number, moment: Moment): Step {
   const ending = endingOf(code);
   switch (ending.next) {
     case 'retry': {
-      const isExpected = ending.pace === 'usual' && isDoubted(state);
-      return lose(uncertain(memory), isExpected ? 'now' : ending.pace, moment);
+      const isExpected = ending.urgency === 'usual' && isDoubted(state);
+      return lose(uncertain(memory), isExpected ? 'now' : ending.urgency, moment);
     }
     case 'moved':
       // An own call that gets through late takes the seat like another window would.
@@ -64,7 +64,7 @@ export function closed(line: LineMachine, code: number, moment: Moment): Step {
 
 /** A sign of life is owed: somebody has just come back to look, or it has been quiet for long. */
 function isDoubted(state: LineState): boolean {
-  return state.kind === 'live' && state.pulse === 'asked';
+  return state.kind === 'live' && state.pulse === 'owed';
 }
 
 /** A line that breaks again and again is called more and more slowly, as if it had never been there. */
@@ -77,15 +77,15 @@ function isCallLate({ abandonedAtMs }: Memory, { nowMs }: Moment): boolean {
 }
 
 /** The line is lost: there will be a call, sooner or later. `now`: nobody should have to wait. */
-export function lose(memory: Memory, pace: Pace | 'now', moment: Moment): Step {
+export function lose(memory: Memory, urgency: Urgency | 'now', moment: Moment): Step {
   if (isUnattended(memory, moment)) return goAway(memory);
   const { nowMs, random } = moment;
-  const isAnnounced = pace === 'restart' && memory.restartUntilMs === 0;
+  const isAnnounced = urgency === 'restart' && memory.restartUntilMs === 0;
   const restartUntilMs = isAnnounced ? nowMs + RESTART_MS : memory.restartUntilMs;
-  const isSoon = (pace === 'usual' || pace === 'restart') && nowMs < restartUntilMs;
-  const grown = pace === 'slow' ? FULLY_GROWN : memory.grown + (isSoon ? 0 : 1);
+  const isSoon = (urgency === 'usual' || urgency === 'restart') && nowMs < restartUntilMs;
+  const grown = urgency === 'slow' ? FULLY_GROWN : memory.grown + (isSoon ? 0 : 1);
   const usualMs = isSoon ? restartWaitMs(random) : usualWaitMs(grown, random);
-  const waitMs = pace === 'now' && grown === 1 ? 0 : usualMs;
+  const waitMs = urgency === 'now' && grown === 1 ? 0 : usualMs;
   return [
     {
       state: { kind: memory.wasLive ? 'resuming' : 'connecting', doing: 'waiting' },

@@ -45,7 +45,7 @@ const STATES = {
   r: { kind: 'resuming', doing: 'waiting' },
   R: { kind: 'resuming', doing: 'calling' },
   L: LIVE,
-  A: { kind: 'live', pulse: 'asked' },
+  A: { kind: 'live', pulse: 'owed' },
   o: { kind: 'live', pulse: 'off' },
   a: AWAY,
   m: { kind: 'moved' },
@@ -59,7 +59,7 @@ const STATES = {
 type Letter = keyof typeof STATES;
 
 const EVENTS = {
-  asked: { type: 'asked' },
+  wanted: { type: 'wanted' },
   entered: { type: 'entered' },
   heard: { type: 'heard' },
   unanswered: { type: 'unanswered' },
@@ -85,7 +85,7 @@ const STARTS = ['c', 'C', 'r', 'R', 'L', 'A', 'o', 'a', 'm', 'b', 'x'] as const;
 /** What becomes of each start with each event; `.`: nothing, and nothing is to be done. */
 const TABLE: { readonly [E in keyof typeof EVENTS]: string } = {
   // starts:     cC rR LAo a m b x
-  asked: /*      */ 'CC RR ... R R R .',
+  wanted: /*     */ 'CC RR ... R R R .',
   entered: /*    */ '.L .L ... . . . .',
   heard: /*      */ '.. .. LL. . . . .',
   unanswered: /* */ '.. .. RRR . . . .',
@@ -128,7 +128,7 @@ test('the table has a row for every event and a column for every start', () => {
 
 describe('A call', () => {
   test('goes out at once when somebody asks, with an alarm in case nobody answers', () => {
-    expect(effectsOf(NEW_LINE, { type: 'asked' })).toEqual([
+    expect(effectsOf(NEW_LINE, { type: 'wanted' })).toEqual([
       { type: 'dial', byHand: true },
       { type: 'setAlarm', afterMs: 12_000 },
     ]);
@@ -244,7 +244,7 @@ describe('Doubts', () => {
 
   test('a call that was given up and gets through late is no other window, but only once', () => {
     const elsewhere = closed(CLOSE_CODES.playingElsewhere);
-    const late = after(line(STATES.R), { type: 'asked' }, { type: 'entered' });
+    const late = after(line(STATES.R), { type: 'wanted' }, { type: 'entered' });
     const back = after(late, elsewhere, { type: 'rang' }, { type: 'entered' });
     expect(back.state).toEqual(LIVE);
     expect(after(back, elsewhere).state).toEqual({ kind: 'moved' });
@@ -321,7 +321,7 @@ describe('Away', () => {
   test('looking is enough for a call, even offline', () => {
     const offline = line(AWAY, { isOffline: true });
     expect(after(offline, { type: 'seen' }).state).toEqual(STATES.R);
-    expect(after(offline, { type: 'asked' }).state).toEqual(STATES.R);
+    expect(after(offline, { type: 'wanted' }).state).toEqual(STATES.R);
   });
 
   test('being hidden again and again counts from the first time', () => {
@@ -376,13 +376,13 @@ test('whatever happens, there is one line at most, always a way on, and no fight
       let now = NEW_LINE;
       let world: World = { isOpen: false, isAlarmSet: false, isDouble: false };
       let nowMs = 0;
-      for (const { event, afterMs } of [{ event: EVENTS.asked, afterMs: 0 }, ...all]) {
+      for (const { event, afterMs } of [{ event: EVENTS.wanted, afterMs: 0 }, ...all]) {
         nowMs += afterMs;
         if (event.type === 'rang' && !world.isAlarmSet) continue;
         const [next, effects] = step(now, event, { nowMs, random: 0.3 });
         world = effects.reduce(follow, before(world, event));
         expect(world).toEqual(promisedBy(next.state));
-        expect(isOver(now.state) && !isOver(next.state) && event.type !== 'asked').toBe(false);
+        expect(isOver(now.state) && !isOver(next.state) && event.type !== 'wanted').toBe(false);
         now = next;
       }
     }),
@@ -393,7 +393,7 @@ test.each(Object.values(STATES).filter(({ kind }) => kind !== 'live'))(
   'a player who asks is answered, whatever the line does: %o',
   (state) => {
     const isLeft = state.kind === 'gone' && state.why === 'left';
-    const next = after(line(state), { type: 'asked' }).state;
+    const next = after(line(state), { type: 'wanted' }).state;
     expect('doing' in next && next.doing === 'calling').toBe(!isLeft);
   },
 );

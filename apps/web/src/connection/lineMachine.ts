@@ -40,8 +40,8 @@ const setAlarm = (afterMs: number): LineEffect => ({ type: 'setAlarm', afterMs }
 export function step(line: LineMachine, event: LineEvent, moment: Moment): Step {
   const { state, memory } = line;
   switch (event.type) {
-    case 'asked':
-      return asked(line, moment);
+    case 'wanted':
+      return wanted(line, moment);
     case 'entered':
       return isCalling(state) ? entered(memory) : stay(line);
     case 'heard':
@@ -85,7 +85,7 @@ function isOpen(state: LineState): boolean {
   return isCalling(state) || state.kind === 'live';
 }
 
-function asked(line: LineMachine, moment: Moment): Step {
+function wanted(line: LineMachine, moment: Moment): Step {
   const { state, memory } = line;
   switch (state.kind) {
     case 'live':
@@ -142,7 +142,7 @@ function beat(memory: Memory): Step {
 /** Asks the server for a sign of life. */
 function ask(memory: Memory, patienceMs: number): Step {
   return [
-    { state: { kind: 'live', pulse: 'asked' }, memory },
+    { state: { kind: 'live', pulse: 'owed' }, memory },
     [{ type: 'ping' }, setAlarm(patienceMs)],
   ];
 }
@@ -171,7 +171,7 @@ function seen(line: LineMachine, moment: Moment): Step {
   const { state, memory } = line;
   if (state.kind === 'moved' || state.kind === 'gone') return stay(line);
   if (state.kind === 'live') {
-    return state.pulse === 'asked' ? stay(line) : ask(memory, GLANCE_MS);
+    return state.pulse === 'owed' ? stay(line) : ask(memory, GLANCE_MS);
   }
   const isFresh = isCalling(state) && moment.nowMs - memory.calledAtMs < FRESH_CALL_MS;
   return isFresh ? stay(line) : call(line, moment);

@@ -3,12 +3,12 @@ import { NO_DOUBTS, type Doubts } from './doubt.ts';
 
 /**
  * What a line to a table is doing. A call goes out while it is `calling`, and the next one when the
- * alarm rings while it is `waiting`. The pulse of a live line: `quiet` until the alarm, `asked` when
+ * alarm rings while it is `waiting`. The pulse of a live line: `quiet` until the alarm, `owed` when
  * the server owes a sign of life until the alarm, `off` while nobody looks.
  */
 export type LineState =
   | { readonly kind: 'connecting' | 'resuming'; readonly doing: 'calling' | 'waiting' }
-  | { readonly kind: 'live'; readonly pulse: 'quiet' | 'asked' | 'off' }
+  | { readonly kind: 'live'; readonly pulse: 'quiet' | 'owed' | 'off' }
   /** The page is hidden for long, or the device offline: nothing is tried. */
   | { readonly kind: 'away' }
   | { readonly kind: 'moved' }
@@ -18,9 +18,9 @@ export type LineState =
 export interface Memory {
   /** True once the table was there. */
   readonly wasLive: boolean;
-  /** Calls since then. */
+  /** Calls since the table was last there, or from the beginning. */
   readonly tries: number;
-  /** Waits since then that were longer each time. */
+  /** Waits since the line was last steady that were longer each time. */
   readonly grown: number;
   /** Until when a restart is waited for with short waits; 0: none was announced. */
   readonly restartUntilMs: number;
@@ -41,7 +41,7 @@ export interface LineMachine {
 /** What happens to a line. */
 export type LineEvent =
   /** Somebody wants a call: the first one, one at once, or one that takes the seat back. */
-  | { readonly type: 'asked' }
+  | { readonly type: 'wanted' }
   /** The table and the own seat are known. */
   | { readonly type: 'entered' }
   /** The server has said anything at all. */

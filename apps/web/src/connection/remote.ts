@@ -86,7 +86,7 @@ class Remote implements Connection {
       onGiveUp: () => this.#commands.giveUp(),
     });
     this.#stopWatching = parts.watch((sign) => this.#keeper.tell({ type: sign }));
-    this.#keeper.tell({ type: 'asked' });
+    this.#keeper.tell({ type: 'wanted' });
   }
 
   get state(): ReadonlySignal<ConnectionState> {
@@ -118,7 +118,7 @@ class Remote implements Connection {
   }
 
   retry(): void {
-    this.#keeper.tell({ type: 'asked' });
+    this.#keeper.tell({ type: 'wanted' });
   }
 
   close(): void {
