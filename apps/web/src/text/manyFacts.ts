@@ -1,13 +1,4 @@
-import {
-  seatOf,
-  tileOf,
-  type MatchFactKind,
-  type Seat,
-  type TileId,
-  type TrainId,
-  type VisibleEvent,
-} from '@roundhouse/rules';
-import fc from 'fast-check';
+import type { MatchFactKind, Seat, TileId, TrainId, VisibleEvent } from '@roundhouse/rules';
 import type { Speaker } from './speaker.ts';
 
 /** Names of the kinds that grammar stumbles over; none has a word of any language in it. */
@@ -24,22 +15,6 @@ export interface Facts {
   readonly pip: number;
   readonly isIt: boolean;
 }
-
-const seats = fc.integer({ min: 0, max: NAMES.length - 1 }).map(seatOf);
-
-/** Facts of every kind, small counts the most often. */
-export const someFacts: fc.Arbitrary<Facts> = fc.record({
-  speaker: fc.record({ me: fc.option(seats), names: fc.constant(NAMES) }),
-  count: fc.oneof(fc.constantFrom(0, 1, 2, 3, 5, 21), fc.integer({ min: 4, max: 900 })),
-  seat: seats,
-  other: seats,
-  train: fc.oneof(seats, fc.constant<TrainId>('mexican')),
-  tile: fc
-    .tuple(fc.integer({ min: 0, max: 18 }), fc.integer({ min: 0, max: 18 }))
-    .map(([a, b]) => tileOf(a, b)),
-  pip: fc.integer({ min: 0, max: 18 }),
-  isIt: fc.boolean(),
-});
 
 const EVENT_TYPES: { readonly [T in VisibleEvent['type']]: true } = {
   roundDealt: true,
