@@ -7,9 +7,14 @@ const target = process.env['SERVER_URL'] ?? 'http://localhost:2567';
 // The server compares the page's origin with the host that is asked: both stay as they are.
 const proxied = { target, changeOrigin: false };
 
+/** Parts of Pixi that every renderer brings and this scene has no use for: 2.5 kB. */
+const IDLE_PARTS =
+  /pixi\.js\/lib\/rendering\/.*\/(?:(?:Alpha|Stencil|Color)MaskPipe|(?:Extract|GenerateTexture)System)\.mjs$/;
+const IDLE_METHODS = 'init() {} push() {} pop() {} execute() {} destroy() {}';
+
 /** In development the page comes from Vite, everything else from the game server. */
 export default defineConfig({
-  plugins: [pixiByParts(), sdkForTables()],
+  plugins: [pixiByParts(), pixiWithoutIdleParts(), sdkForTables()],
   server: {
     host: true,
     proxy: {
@@ -65,6 +70,39 @@ function pixiByParts(): Plugin {
         ),
     },
   };
+}
+
+/**
+ * Leaves parts of Pixi out of the bundle. Masks and pictures of the stage are registered by name, so
+ * each leaves an idle class behind. Of the library for colours in words (4 kB) remains that no word is
+ * a colour: the scene gives Pixi numbers.
+ */
+function pixiWithoutIdleParts(): Plugin {
+  return {
+    name: 'pixi-without-idle-parts',
+    apply: 'build',
+    load: {
+      filter: { id: [/@pixi\/colord\/(index|plugins\/names)\.mjs$/, IDLE_PARTS] },
+      handler: (id) => {
+        if (id.endsWith('names.mjs')) return 'export default function names() {}';
+        if (id.includes('colord')) {
+          return 'export function extend() {} export const colord = () => ({ isValid: () => false });';
+        }
+        return idlePart(readFileSync(id, 'utf8'), id);
+      },
+    },
+  };
+}
+
+/** The same class with the name under which it is registered, and no code. */
+function idlePart(code: string, id: string): string {
+  const types = /^import \{ ExtensionType \}.*$/m.exec(code)?.[0];
+  const registered = /\.extension = (\{[\s\S]*?\n\});/.exec(code)?.[1];
+  const name = /^export \{ (\w+) \};$/m.exec(code)?.[1];
+  if (types === undefined || registered === undefined || name === undefined) {
+    throw new Error(`Pixi has changed: ${id} is not what it was`);
+  }
+  return `${types}\nexport class ${name} { ${IDLE_METHODS} }\n${name}.extension = ${registered};`;
 }
 
 /**

@@ -1,63 +1,31 @@
-import type { Signal } from '@preact/signals';
-import type { Play } from '../store/play.ts';
+import { useSignal, type Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadPatiently } from '../screens/lazy.tsx';
 import type { TableLog } from '../store/log.ts';
-import { text } from '../text/text.ts';
-import { Dialog } from './Dialog.tsx';
-import { RulesList } from './RulesList.tsx';
-import { ScoreTable } from './ScoreTable.tsx';
+import type { Play } from '../store/play.ts';
 import type { SheetName } from './sheetName.ts';
-import { SettingsForm } from './SettingsForm.tsx';
-import { TableMenu } from './TableMenu.tsx';
 
 /** What the sheets show and which is open. */
-export interface SheetsProps {
+interface SheetsProps {
   readonly play: Play;
   readonly log: TableLog;
   readonly sheet: Signal<SheetName | null>;
 }
 
-function titleOf(name: SheetName): string {
-  return name === 'settings' ? text.settings.title : text.table[`${name}Title`];
+/** The sheet that is open, if any; its code is fetched with the first one, or before. */
+export function Sheets(props: SheetsProps) {
+  const loaded = useSignal<{ readonly Sheet: ComponentType<SheetsProps> } | null>(null);
+  const isOpen = props.sheet.value !== null;
+  useEffect(() => {
+    if (!isOpen || loaded.value !== null) return;
+    void loadPatiently(loadSheets).then(({ OpenSheet }) => (loaded.value = { Sheet: OpenSheet }));
+  }, [isOpen, loaded]);
+  const { value: ready } = loaded;
+  return isOpen && ready !== null ? <ready.Sheet {...props} /> : null;
 }
 
-/** The sheet that is open, if any. */
-export function Sheets({ play, log, sheet }: SheetsProps) {
-  const { value: name } = sheet;
-  if (name === null) return null;
-  return (
-    <Dialog
-      key={name}
-      title={titleOf(name)}
-      wide={name === 'rules'}
-      onClose={() => (sheet.value = null)}
-    >
-      {name === 'scores' && (
-        <ScoreTable snapshot={play.snapshot.value} speaker={play.speaker.value} />
-      )}
-      {name === 'log' && <LogList log={log} />}
-      {name === 'rules' && <RulesList snapshot={play.snapshot.value} />}
-      {name === 'settings' && <SettingsForm />}
-      {name === 'menu' && (
-        <TableMenu
-          play={play}
-          onOpen={(other) => (sheet.value = other)}
-          onClose={() => (sheet.value = null)}
-        />
-      )}
-    </Dialog>
-  );
-}
-
-function LogList({ log }: { readonly log: TableLog }) {
-  const entries = log.entries.value;
-  if (entries.length === 0) return <p class="note">{text.table.logEmpty}</p>;
-  return (
-    <ol class="log">
-      {entries.toReversed().map(({ id, sentence, own }) => (
-        <li key={id} class={own ? 'is-own' : undefined}>
-          {sentence}
-        </li>
-      ))}
-    </ol>
-  );
+/** Fetches what every sheet needs. */
+export function loadSheets() {
+  return import('./OpenSheet.tsx');
 }

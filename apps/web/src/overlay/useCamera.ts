@@ -1,4 +1,10 @@
-import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import {
+  useComputed,
+  useSignal,
+  useSignalEffect,
+  type ReadonlySignal,
+  type Signal,
+} from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { followFingers, type Looking } from '../input/fingers.ts';
@@ -31,14 +37,7 @@ export function useCamera(
   screen: RefObject<HTMLElement | null>,
   picture: ReadonlySignal<TablePicture>,
 ): Look {
-  const camera = useSignal<Camera>(WHOLE);
-  const turn = useComputed(() => play.snapshot.value.turn);
-  const size = useComputed(() => JSON.stringify(picture.value.table?.area));
-  useSignalEffect(() => {
-    void turn.value;
-    void size.value;
-    camera.value = WHOLE;
-  });
+  const camera = useFittingCamera(play, picture);
   const change = (next: (camera: Camera, table: Picture) => Camera) => {
     const { table } = picture.peek();
     if (table !== null) camera.value = next(camera.peek(), table);
@@ -67,6 +66,19 @@ export function useCamera(
     },
   });
   return look;
+}
+
+/** A camera that shows the whole table with each turn, and when the screen changes. */
+function useFittingCamera(play: Play, picture: ReadonlySignal<TablePicture>): Signal<Camera> {
+  const camera = useSignal<Camera>(WHOLE);
+  const turn = useComputed(() => play.snapshot.value.turn);
+  const area = useComputed(() => JSON.stringify(picture.value.table?.area));
+  useSignalEffect(() => {
+    void turn.value;
+    void area.value;
+    camera.value = WHOLE;
+  });
+  return camera;
 }
 
 function middleOf({ area }: Picture): Point {

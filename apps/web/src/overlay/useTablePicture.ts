@@ -26,8 +26,13 @@ export interface MeasuredRefs {
   readonly hand: RefObject<HTMLElement | null>;
 }
 
-/** How much larger than on a phone letters are. */
-export type Letters = () => number;
+/** What people want of a picture. */
+export interface PictureWish {
+  /** A lane that gets all the room; null for none. */
+  readonly focus: ReadonlySignal<TrainId | null>;
+  /** How much larger than on a phone letters are. */
+  readonly letters?: () => number;
+}
 
 interface Measures {
   readonly yard: Rect;
@@ -42,8 +47,7 @@ export const TILE_GAP_PX = 5;
 export function useTablePicture(
   play: Play,
   refs: MeasuredRefs,
-  focus: ReadonlySignal<TrainId | null>,
-  letters: Letters = () => 1,
+  { focus, letters = () => 1 }: PictureWish,
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
   const previous = useRef<Picture | null>(null);

@@ -1,5 +1,6 @@
 import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
+import { loadSheets } from '../overlay/Sheets.tsx';
 import { keepLog } from '../store/log.ts';
 import { Play } from '../store/play.ts';
 import { speakerAtEnd } from '../store/sitters.ts';
@@ -43,7 +44,7 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
 /** Fetches what comes after a round while it runs; what does not come now is fetched when it is due. */
 function fetchEnds(): () => void {
   const timer = setTimeout(() => {
-    void Promise.allSettled([loadScores(), loadResult()]);
+    void Promise.allSettled([loadScores(), loadResult(), loadSheets()]);
   }, FETCH_ENDS_AFTER_MS);
   return () => clearTimeout(timer);
 }

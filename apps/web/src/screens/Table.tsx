@@ -41,7 +41,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const sheet = useSignal<SheetName | null>(null);
-  const whole = useTablePicture(play, { screen, yard, tray, hand }, focus);
+  const whole = useTablePicture(play, { screen, yard, tray, hand }, { focus });
   const nearness = useCamera(play, screen, whole);
   const { picture } = nearness;
   const scene = useScene(play, canvas, picture);

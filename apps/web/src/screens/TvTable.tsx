@@ -33,7 +33,7 @@ export function TvTable({ play, log }: { readonly play: Play; readonly log: Tabl
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const refs = { screen, yard, tray: foot, hand: nobodysHand };
-  const picture = useTablePicture(play, refs, focus, largerLetters);
+  const picture = useTablePicture(play, refs, { focus, letters: largerLetters });
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
   useWakeLock();
