@@ -74,6 +74,22 @@ function play(events: readonly DragEvent[]): { drag: Drag; outcomes: DragOutcome
 
 const tileAt = (drag: Drag): Point | null => (drag.kind === 'floating' ? drag.at : null);
 
+describe('A screen that turns while a tile is held', () => {
+  test('does not drop it: what lies under the finger then is what counts', () => {
+    const turned: DropField = {
+      ...FIELD,
+      lanes: [lane(seatOf(0), { x: 400, y: 0, width: 300, height: 50 }, [])],
+      tray: { x: 0, y: 120, width: 700, height: 80 },
+    };
+    const held = play([down(), moved(100, 130)]).drag;
+    const after = dragBy(held, moved(450, 60), turned);
+    expect(after.outcomes).toEqual([
+      { kind: 'movedOver', tile, over: { kind: 'place', place: { train: seatOf(0), end: 'any' } } },
+    ]);
+    expect(dragBy(after.drag, up, turned).outcomes.map(({ kind }) => kind)).toEqual(['dropped']);
+  });
+});
+
 describe('A press on a tile', () => {
   test('that moves less than 6 px is a tap', () => {
     const { outcomes } = play([down(), moved(34, 253), up]);
