@@ -46,6 +46,9 @@ export class MainProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const gone = once(child, 'exit');
+    const takeAlong = () => void child.kill('SIGKILL'); // a test that fails closes nothing
+    process.once('exit', takeAlong);
+    child.once('exit', () => process.off('exit', takeAlong));
     const greeting = new Promise<number>((resolve) => {
       child.stdout.on('data', (words: Buffer) => {
         const told = ADDRESS.exec(words.toString())?.[1];
