@@ -53,12 +53,15 @@ interface Party {
 }
 
 /** Ann, who begins the match, and Bea, over the bad network. */
-async function party(policy: Policy = randomPolicy): Promise<Party> {
+async function party(
+  policy: Policy = randomPolicy,
+  more: Pick<PlayerParts, 'twiceOneIn'> = {},
+): Promise<Party> {
   const options = { matchRounds: 1, maxPip: 6 };
   const wish = { name: 'Ann', seats: 2, options };
   const { code, seatToken } = await openTable(server.place, wish);
   const clock = hastyClock();
-  const common = { place: proxy.place, code, clock, quietMs: QUIET_MS };
+  const common = { place: proxy.place, code, clock, quietMs: QUIET_MS, ...more };
   const players = [
     player({ ...common, entrance: { seatToken }, dice: diceFrom(2), startsAt: 2, policy }),
     player({ ...common, entrance: { name: 'Bea' }, dice: diceFrom(3) }),
@@ -196,6 +199,29 @@ test('a move that never arrived is sent again under its name', async () => {
   await evening.end();
   expectTrue(evening);
   expect(ann.notes.refused).toEqual([]);
+});
+
+test('a move that is sent twice at once is answered twice and counts once', async () => {
+  const evening = await party(randomPolicy, { twiceOneIn: 1 });
+  const [ann] = evening.players;
+  await ann.until(({ phase }) => phase === 'over');
+  await evening.end();
+  expectTrue(evening);
+  const ids = ann.notes.acknowledged.map(({ commandId }) => commandId);
+  expect(ids.length).toBeGreaterThan(new Set(ids).size);
+});
+
+test('whoever rests stays at the table and makes no more moves', async () => {
+  const evening = await party();
+  const [ann, bea] = evening.players;
+  await ann.until(({ phase }) => phase === 'playing');
+  for (const one of evening.players) one.rest();
+  while (evening.players.some(({ isWaiting }) => isWaiting)) await settled();
+  const { length } = movesIn(evening.facts());
+  for (let turns = 0; turns < 50; turns += 1) await settled();
+  expect(movesIn(evening.facts())).toHaveLength(length);
+  expect([ann.snapshot?.phase, bea.snapshot?.phase]).toEqual(['playing', 'playing']);
+  await evening.end();
 });
 
 test('it comes back with the newest key that it was told, whatever became of the older ones', async () => {

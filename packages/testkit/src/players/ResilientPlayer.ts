@@ -69,6 +69,11 @@ export class ResilientPlayer {
     return this.#client?.snapshot ?? null;
   }
 
+  /** True while a command of its own is not answered for good. */
+  get isWaiting(): boolean {
+    return this.#open !== null;
+  }
+
   /** Plays until it is stopped, or may not come back. */
   async play(): Promise<void> {
     for (let attempts = 0; !this.#isOver; attempts += 1) {
