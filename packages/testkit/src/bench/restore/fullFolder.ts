@@ -1,6 +1,6 @@
 import type { TableCode } from '@roundhouse/protocol';
 import { sqliteJournal } from '@roundhouse/server/disk';
-import type { TableFact } from '@roundhouse/server';
+import type { Journal, TableFact } from '@roundhouse/server';
 import { House } from '../../table/house.ts';
 
 /** A table of the folder, in the middle of a round. */
@@ -11,28 +11,34 @@ export interface KeptTable {
   readonly entryCount: number;
 }
 
-/** How many tables begin together. */
-const BATCH = 50;
-/** Moves that are made before the next ones begin, so that the tables stand at different points. */
-const MOVES_BETWEEN = 4;
-const MOVES_AFTER = 40;
+/** So many tables share a clock, which grows slow with many more. */
+const HOUSE_SIZE = 25;
+/** Moves at each table of a house, so that those of different houses stand at different points. */
+const MOVES = { least: 20, more: 60 };
 
 /** Plays tables in memory and writes them to a data folder, as if all had been played just now. */
 export async function fillFolder(dir: string, tableCount: number): Promise<readonly KeptTable[]> {
-  const house = new House({
-    seed: 'restore',
-    config: { botDelayMs: 1, graceMs: 1 },
-    maxTables: tableCount,
-  });
-  const opened: { readonly code: TableCode; readonly seatToken: string }[] = [];
-  while (opened.length < tableCount) {
-    const count = Math.min(BATCH, tableCount - opened.length);
-    const batch = Array.from({ length: count }, () => begun(house));
-    opened.push(...(await Promise.all(batch)));
-    await house.clock.advance(MOVES_BETWEEN);
+  const disk = await sqliteJournal<TableFact>({ dir });
+  const kept: KeptTable[] = [];
+  try {
+    while (kept.length < tableCount) {
+      const size = Math.min(HOUSE_SIZE, tableCount - kept.length);
+      kept.push(...(await playedHouse(disk, { first: kept.length, size })));
+    }
+  } finally {
+    await disk.close();
   }
-  await house.clock.advance(MOVES_AFTER);
-  return copied(house, { dir, opened });
+  return kept;
+}
+
+async function playedHouse(
+  disk: Journal<TableFact>,
+  { first, size }: { readonly first: number; readonly size: number },
+): Promise<readonly KeptTable[]> {
+  const house = new House({ seed: `restore ${first}`, config: { botDelayMs: 1, graceMs: 1 } });
+  const opened = await Promise.all(Array.from({ length: size }, () => begun(house)));
+  await house.clock.advance(MOVES.least + (first % MOVES.more));
+  return Promise.all(opened.map((table) => copied(house.journal, disk, table)));
 }
 
 /** The host never comes; somebody watches, so that the table goes on. */
@@ -42,27 +48,17 @@ async function begun(house: House) {
   return { code: table.table.code, seatToken: table.hostToken };
 }
 
-interface Copying {
-  readonly dir: string;
-  readonly opened: readonly { readonly code: TableCode; readonly seatToken: string }[];
-}
-
-async function copied(house: House, { dir, opened }: Copying): Promise<readonly KeptTable[]> {
-  const disk = await sqliteJournal<TableFact>({ dir });
+async function copied(
+  played: Journal<TableFact>,
+  disk: Journal<TableFact>,
+  { code, seatToken }: Omit<KeptTable, 'entryCount'>,
+): Promise<KeptTable> {
   const atMs = Date.now();
-  try {
-    return await Promise.all(
-      opened.map(async ({ code, seatToken }) => {
-        const history = await house.journal.load(code);
-        if (history === null) throw new Error(`${code} is not in its journal`);
-        const entries = (await house.journal.read(code)).map((entry) => ({ ...entry, atMs }));
-        await disk.claim(code, atMs);
-        await disk.append(code, { entries, stateHash: history.stateHash });
-        if (history.snapshot !== null) await disk.saveSnapshot(code, history.snapshot);
-        return { code, seatToken, entryCount: entries.length };
-      }),
-    );
-  } finally {
-    await disk.close();
-  }
+  const history = await played.load(code);
+  if (history === null) throw new Error(`${code} is not in its journal`);
+  const entries = (await played.read(code)).map((entry) => ({ ...entry, atMs }));
+  await disk.claim(code, atMs);
+  await disk.append(code, { entries, stateHash: history.stateHash });
+  if (history.snapshot !== null) await disk.saveSnapshot(code, history.snapshot);
+  return { code, seatToken, entryCount: entries.length };
 }
