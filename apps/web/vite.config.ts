@@ -9,7 +9,7 @@ const proxied = { target, changeOrigin: false };
 
 /** Parts of Pixi that every renderer brings and this scene has no use for: 2.5 kB. */
 const IDLE_PARTS =
-  /pixi\.js\/lib\/rendering\/.*\/(?:(?:Alpha|Stencil|Color)MaskPipe|(?:Extract|GenerateTexture)System)\.mjs$/;
+  /pixi\.js\/lib\/rendering\/.*\/(?:(?:Alpha|Stencil)MaskPipe|(?:Extract|GenerateTexture)System)\.mjs$/;
 const IDLE_METHODS = 'init() {} push() {} pop() {} execute() {} destroy() {}';
 
 /** In development the page comes from Vite, everything else from the game server. */

@@ -26,6 +26,7 @@ export const NODE_FREE = ['packages/rules', 'packages/protocol', 'packages/bots'
 export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/rules/src': [
     ['index'],
+    ['matchFacts'],
     ['match'],
     ['decide'],
     ['turnFlow'],
@@ -33,7 +34,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['evolve'],
     ['dealing', 'laying'],
     ['rulebook'],
-    ['running', 'notation', 'presets'],
+    ['running', 'notation', 'presets', 'roundFacts'],
     ['event'],
     ['state', 'command', 'refusal', 'options'],
     ['tile', 'seat', 'result', 'optionSpecs'],
@@ -87,5 +88,5 @@ export const WALLS: readonly (readonly [string, string])[] = [
 
 /** Folders that the browser fetches late: outside, only their gates may be imported by value. */
 export const LATE: readonly { folder: string; gates: readonly string[]; load: string }[] = [
-  { folder: 'apps/web/src/scene', gates: ['theme', 'art/pips'], load: 'pixi.js' },
+  { folder: 'apps/web/src/scene', gates: ['theme', 'contrast', 'art/pips'], load: 'pixi.js' },
 ];

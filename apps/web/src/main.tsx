@@ -5,7 +5,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { writeTheme } from './scene/theme.ts';
-import { themeOfPage } from './scene/themeOfPage.ts';
+import { themeOfPage } from './overlay/themeOfPage.ts';
 import { viewNow } from './store/route.ts';
 import { applyLanguage } from './store/speech.ts';
 import { applySettings } from './store/settings.ts';

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { highOf, lowOf, type TileId, type TrainId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import type { Play } from '../store/play.ts';
-import { settings } from '../store/settings.ts';
+import { showsNumerals } from '../store/settings.ts';
 import { playsFor } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { over, tileAt } from './placing.ts';
@@ -64,7 +64,7 @@ export function Hand({ play, picture, drag, drawn }: HandProps) {
 function HandFace({ tile }: { readonly tile: TileId }) {
   return (
     <span class="tile">
-      <TileFace top={highOf(tile)} bottom={lowOf(tile)} numerals={settings.value.numerals} />
+      <TileFace top={highOf(tile)} bottom={lowOf(tile)} numerals={showsNumerals()} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { settings } from '../store/settings.ts';
+import { showsNumerals } from '../store/settings.ts';
 import type { Play } from '../store/play.ts';
 import { TileFace } from './TileFace.tsx';
 import type { TablePicture } from './useTablePicture.ts';
@@ -22,7 +22,7 @@ export function HubFace(props: {
   return (
     <div class="hub-face" style={style} aria-hidden="true">
       <span class="tile">
-        <TileFace top={table.engine} bottom={table.engine} numerals={settings.value.numerals} />
+        <TileFace top={table.engine} bottom={table.engine} numerals={showsNumerals()} />
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Lane, Point } from '../layout/picture.ts';
-import { settings } from '../store/settings.ts';
+import { showsNumerals } from '../store/settings.ts';
 import { tileAt } from './placing.ts';
 import { TileFace } from './TileFace.tsx';
 
@@ -15,7 +15,7 @@ export interface LaneFacesProps {
 /** Tiles, places and marker of a lane as plain elements: enough to play when no canvas can draw. */
 export function LaneFaces({ lane, unit, ghosts, marked }: LaneFacesProps) {
   const here = ({ x, y }: Point): Point => ({ x: x - lane.rect.x, y: y - lane.rect.y });
-  const { numerals } = settings.value;
+  const numerals = showsNumerals();
   return (
     <span class="lane-faces" aria-hidden="true">
       {lane.tiles.map((place) => (

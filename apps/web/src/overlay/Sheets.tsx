@@ -1,7 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadPatiently } from '../screens/lazy.tsx';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import type { SheetName } from './sheetName.ts';
@@ -19,7 +18,10 @@ export function Sheets(props: SheetsProps) {
   const isOpen = props.sheet.value !== null;
   useEffect(() => {
     if (!isOpen || loaded.value !== null) return;
-    void loadPatiently(loadSheets).then(({ OpenSheet }) => (loaded.value = { Sheet: OpenSheet }));
+    void loadSheets().then(
+      ({ OpenSheet }) => (loaded.value = { Sheet: OpenSheet }),
+      () => (props.sheet.value = null), // no network: the next tap asks again
+    );
   }, [isOpen, loaded]);
   const { value: ready } = loaded;
   return isOpen && ready !== null ? <ready.Sheet {...props} /> : null;

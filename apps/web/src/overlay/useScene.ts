@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableScene } from '../scene/TableScene.ts';
 import { watchLastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
-import { themeOfPage } from '../scene/themeOfPage.ts';
+import { themeOfPage } from './themeOfPage.ts';
 import { motionIsReduced, settings } from '../store/settings.ts';
 import { stepsOf } from '../timeline/steps.ts';
 import { sceneFacts } from './sceneFacts.ts';

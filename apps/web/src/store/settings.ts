@@ -1,5 +1,4 @@
 import { effect, signal } from '@preact/signals';
-import { TILE_LOOKS, type TileLook } from '../scene/material.ts';
 import { isRecord } from '../connection/record.ts';
 import { isLanguage, type Language } from '../text/language.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -10,7 +9,7 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Looks of the tiles: those that suit the table, or always the same. */
-export const TILES = ['auto', ...TILE_LOOKS] as const;
+export const TILES = ['auto', 'ivory', 'ebony', 'ink'] as const;
 /** One of the looks of tiles. */
 type Tiles = (typeof TILES)[number];
 
@@ -111,7 +110,7 @@ export function currentTheme(): 'light' | 'dark' {
 }
 
 /** The look of the tiles that is set; null: the one that suits the table. */
-export function currentTiles(): TileLook | null {
+export function currentTiles(): Exclude<Tiles, 'auto'> | null {
   const { tiles } = settings.value;
   return tiles === 'auto' ? null : tiles;
 }
@@ -119,6 +118,11 @@ export function currentTiles(): TileLook | null {
 /** True while the system gives every page the colours that its user has chosen. */
 export function coloursAreForced(): boolean {
   return systemForces.value;
+}
+
+/** True when tiles show numbers: the player, or the system's colours, ask for it. */
+export function showsNumerals(): boolean {
+  return settings.value.numerals || systemForces.value;
 }
 
 /** Whether motion is reduced now, from the settings and the system. */

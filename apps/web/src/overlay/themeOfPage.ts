@@ -1,6 +1,6 @@
 import { currentTheme, coloursAreForced, currentTiles } from '../store/settings.ts';
-import { contrastTheme, readChosenColours } from './contrast.ts';
-import { themeWith, type Theme } from './theme.ts';
+import { contrastTheme, readChosenColours } from '../scene/contrast.ts';
+import { themeWith, type Theme } from '../scene/theme.ts';
 
 /** The theme that the settings and the system ask for now. */
 export function themeOfPage(): Theme {
