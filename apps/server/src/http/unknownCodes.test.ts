@@ -4,6 +4,7 @@ import type { TableFact } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { TestServer } from '@roundhouse/testkit/net';
 import { seededSeeds } from '@roundhouse/testkit/table';
+import { TABLE_FORM } from '../table/tableImage.ts';
 
 const journal = memoryJournal<TableFact>();
 let server: TestServer;
@@ -55,7 +56,8 @@ test('a table that sleeps is found and joined like one that does not', async () 
 
 test('a table that cannot be set up again says so at each door, and not that it is unknown', async () => {
   const code = await tableOf('Ada');
-  const spoilt = { entryCount: (await journal.read(code)).length, state: '{', stateHash: '1.x' };
+  const entryCount = (await journal.read(code)).length;
+  const spoilt = { entryCount, state: '{', stateHash: `${TABLE_FORM}.x` };
   await journal.saveSnapshot(code, spoilt);
   const look = await server.fetch(`/api/tables/${code}`);
   expect([look.status, await look.json()]).toEqual([503, { error: { code: 'cannotLoad' } }]);
