@@ -14,6 +14,7 @@ class FakeKey {
   token: string | null;
   isElsewhere = false;
   claims = 0;
+  yields = 0;
 
   constructor(token: string | null) {
     this.token = token;
@@ -23,8 +24,16 @@ class FakeKey {
     this.token = token;
   }
 
+  begin(): void {
+    this.yields = 0;
+  }
+
   claim(): void {
     this.claims += 1;
+  }
+
+  yield(): void {
+    this.yields += 1;
   }
 }
 
@@ -190,7 +199,9 @@ describe('A connection', () => {
     await settle(60_000);
     expect(kind()).toBe('moved');
     expect(server.calls).toHaveLength(1);
+    expect(server.key.yields).toBe(1);
     connection.retry();
+    expect(server.key.yields).toBe(0);
     await server.accept();
     expect(kind()).toBe('live');
   });

@@ -1,4 +1,5 @@
 import {
+  CLOSE_CODES,
   JOIN_REFUSALS,
   PROTOCOL_VERSION,
   type EventsMessage,
@@ -25,10 +26,14 @@ export interface SeatKey {
   readonly token: string | null;
   /** True when another window has played with it since this one did. */
   readonly isElsewhere: boolean;
+  /** This window calls with it now. */
+  begin(): void;
   /** Keeps a new token at once. */
   keep(token: string): void;
   /** This window plays with it now. */
   claim(): void;
+  /** Another window was let in after this one. */
+  yield(): void;
 }
 
 /** What happens around the page. */
@@ -130,11 +135,15 @@ class Remote implements Connection {
     const { code, dial, key } = this.#parts;
     const { token } = key;
     this.#reader.begin();
+    key.begin();
     return dial(code, this.#joinOptions(), {
       ...listener,
-      // A key that another window has used meanwhile is worth a second look.
-      onClosed: (closed) =>
-        listener.onClosed(closed === JOIN_REFUSALS.wrongToken && key.token !== token ? 0 : closed),
+      onClosed: (closed) => {
+        if (closed === CLOSE_CODES.playingElsewhere) key.yield();
+        // A key that another window has used meanwhile is worth a second look.
+        const isOld = closed === JOIN_REFUSALS.wrongToken && key.token !== token;
+        listener.onClosed(isOld ? 0 : closed);
+      },
     });
   }
 

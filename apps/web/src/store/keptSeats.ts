@@ -50,6 +50,11 @@ export function keepSeat(seat: KeptSeat): void {
   writeStored(PREFIX + seat.code, seat, 'window');
 }
 
+/** Keeps what another window of this browser had kept. */
+export function putBack(seat: KeptSeat): void {
+  writeStored(PREFIX + seat.code, seat);
+}
+
 /** Keeps a seat that was just given, for whichever window comes to it first. */
 export function keepNewSeat(code: string, token: string): void {
   writeStored(PREFIX + code, { code, token, usedAtMs: Date.now(), id: newId(), window: '' });

@@ -16,9 +16,11 @@ class FakeStorage {
 const openWindow = (code = CODE) => windowKey(code, keptSeat(code));
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('localStorage', new FakeStorage());
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -46,6 +48,38 @@ test('a seat is elsewhere once another window plays with it, until it is claimed
   expect([first.isElsewhere, second.isElsewhere]).toEqual([true, false]);
   first.claim();
   expect([first.isElsewhere, second.isElsewhere]).toEqual([false, true]);
+});
+
+test('of two windows that call at once the one let in first leaves the seat to the other, whoever writes last', () => {
+  keepNewSeat(CODE, 'one');
+  const [first, second] = [openWindow(), openWindow()];
+  for (const window of [first, second]) {
+    window.claim();
+    window.begin();
+  }
+  second.keep('three');
+  second.claim();
+  first.keep('two');
+  first.claim();
+  first.yield();
+  expect([first.isElsewhere, second.isElsewhere]).toEqual([true, false]);
+  expect(second.token).toBe('three');
+});
+
+test('a window that leaves the seat before the other has written names nobody, and keeps the key', () => {
+  keepNewSeat(CODE, 'one');
+  const [first, second] = [openWindow(), openWindow()];
+  second.claim();
+  vi.advanceTimersByTime(1);
+  first.begin();
+  first.keep('two');
+  first.yield();
+  expect(second.isElsewhere).toBe(false);
+  expect(second.token).toBe('two');
+  second.keep('three');
+  expect(first.isElsewhere).toBe(true);
+  first.yield();
+  expect(second.token).toBe('three');
 });
 
 test('a window that has not played yet is never told that the seat is elsewhere', () => {

@@ -1,6 +1,6 @@
 import { newId } from '../connection/newId.ts';
 import type { SeatKey } from '../connection/remote.ts';
-import { keepSeat, keptSeat, type KeptSeat } from './keptSeats.ts';
+import { keepSeat, keptSeat, putBack, type KeptSeat } from './keptSeats.ts';
 
 /**
  * The key to a seat at the table with this code, as one window holds it. Tokens change with each use,
@@ -17,6 +17,9 @@ class WindowKey implements SeatKey {
   #own: KeptSeat | null;
   /** True once this window has played with it. */
   #isUsed = false;
+  #calledAtMs = 0;
+  /** What another window kept while this one called, and this one wrote over. */
+  #overwritten: KeptSeat | null = null;
 
   constructor(code: string, kept: KeptSeat | null) {
     this.#code = code;
@@ -29,7 +32,14 @@ class WindowKey implements SeatKey {
 
   get isElsewhere(): boolean {
     const newest = this.#newest();
-    return this.#isUsed && newest !== null && newest.window !== this.#window;
+    return (
+      this.#isUsed && newest !== null && newest.window !== '' && newest.window !== this.#window
+    );
+  }
+
+  begin(): void {
+    this.#calledAtMs = Date.now();
+    this.#overwritten = null;
   }
 
   keep(token: string): void {
@@ -42,7 +52,20 @@ class WindowKey implements SeatKey {
     if (newest !== null) this.#write(newest);
   }
 
+  /**
+   * Of two windows that call at once the one that was let in first may write last. It takes that back,
+   * or each would find the other's name there and leave the seat to it.
+   */
+  yield(): void {
+    const newest = this.#newest();
+    if (newest?.window !== this.#window) return;
+    putBack(this.#overwritten ?? { ...newest, window: '' });
+  }
+
   #write(seat: Pick<KeptSeat, 'code' | 'token' | 'id'>): void {
+    const before = this.#newest();
+    const isOthers = before !== null && before.window !== '' && before.window !== this.#window;
+    if (isOthers && before.usedAtMs >= this.#calledAtMs) this.#overwritten = before;
     this.#own = { ...seat, usedAtMs: Date.now(), window: this.#window };
     this.#isUsed = true;
     keepSeat(this.#own);
