@@ -1,6 +1,5 @@
 import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
 import {
-  invariant,
   seatOf,
   seatsOf,
   type Match,
@@ -115,10 +114,4 @@ export function movedUp(seat: Seat, emptiedSeat: Seat): Seat {
 /** The round that runs; null when none does. */
 export function runningRound(data: TableData): Round | null {
   return data.stage.phase === 'playing' ? data.stage.round : null;
-}
-
-/** The round on the table, running or over. Throws in the lobby. */
-export function roundOf(stage: Stage): Round {
-  invariant(stage.phase !== 'lobby', 'there is no round in the lobby');
-  return stage.round;
 }

@@ -22,7 +22,7 @@ function useCount(goal: number): number {
   const [elapsedMs, setElapsed] = useState(() => (motionIsReduced() ? COUNT_UP_MS : 0));
   const isCounting = elapsedMs < COUNT_UP_MS;
   useEffect(() => {
-    if (!isCounting) return;
+    if (!isCounting) return undefined;
     const startMs = performance.now();
     let frame = requestAnimationFrame(function step(nowMs) {
       setElapsed(Math.min(COUNT_UP_MS, Math.max(0, nowMs - startMs)));

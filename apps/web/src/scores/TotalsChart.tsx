@@ -177,7 +177,7 @@ function useSize(box: { readonly current: HTMLElement | null }) {
   const [size, setSize] = useState({ width: 320, height: 220, letterPx: 16 });
   useEffect(() => {
     const { current } = box;
-    if (current === null) return;
+    if (current === null) return undefined;
     const measure = () => {
       const letterPx = Number.parseFloat(getComputedStyle(current).fontSize);
       setSize({ width: current.clientWidth, height: current.clientHeight, letterPx });

@@ -7,7 +7,7 @@ import { placesOf, podiumOf } from './places.ts';
 import type { Told } from './shareText.ts';
 
 /** Size of the picture in px: what messengers show whole. */
-export const POSTER = { width: 1200, height: 630 } as const;
+const POSTER = { width: 1200, height: 630 } as const;
 
 /** The letters that the picture is written with. */
 const LETTERS = ["400 40px 'Alfa Slab One'", "700 24px 'Atkinson Hyperlegible Next Variable'"];
@@ -28,7 +28,7 @@ export async function drawPoster(told: Told): Promise<Blob | null> {
 const MOST_FACTS = 4;
 
 /** Paints the result onto a canvas of the size of `POSTER`. */
-export function paintPoster(pen: CanvasRenderingContext2D, told: Told): void {
+function paintPoster(pen: CanvasRenderingContext2D, told: Told): void {
   const { match, options, names } = told;
   const speaker = { me: null, names };
   const { steps, rest } = podiumOf(placesOf(options, match));

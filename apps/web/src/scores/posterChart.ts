@@ -42,12 +42,20 @@ export function paintChart(
     }
     const [x, y] = [inner.x + inner.width + 14, labels[seat] ?? 0];
     paintShape(pen, seat, { x, y: y - 6, size: 12 });
-    pen.fillStyle = INK.cream;
-    pen.textAlign = 'left';
-    pen.textBaseline = 'middle';
-    pen.font = `650 ${Math.min(15, gap)}px ${BODY}`;
-    pen.fillText(fitted(pen, names[seat] ?? '', LABEL_WIDTH - 24), x + 18, y);
+    paintName(pen, names[seat] ?? '', { x: x + 18, y, size: Math.min(15, gap) });
   }
+}
+
+function paintName(
+  pen: CanvasRenderingContext2D,
+  name: string,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void {
+  pen.fillStyle = INK.cream;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'middle';
+  pen.font = `650 ${size}px ${BODY}`;
+  pen.fillText(fitted(pen, name, LABEL_WIDTH - 24), x, y);
 }
 
 function paintTicks(

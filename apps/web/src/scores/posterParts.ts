@@ -96,10 +96,13 @@ export function roundBox(pen: CanvasRenderingContext2D, box: PosterArea, radius:
   pen.roundRect(box.x, box.y, box.width, box.height, radius);
 }
 
+/** Letters as people count them. */
+const LETTERS = new Intl.Segmenter();
+
 /** As much of a text as there is room for, in the letters that are set. */
 export function fitted(pen: CanvasRenderingContext2D, words: string, room: number): string {
   if (pen.measureText(words).width <= room) return words;
-  const letters = [...words];
+  const letters = Array.from(LETTERS.segment(words), ({ segment }) => segment);
   while (letters.length > 1 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -36,29 +36,13 @@ interface PaintedStep {
   readonly width: number;
 }
 
-function paintStep(pen: CanvasRenderingContext2D, { step, podium, x, width }: PaintedStep): void {
+function paintStep(pen: CanvasRenderingContext2D, painted: PaintedStep): void {
+  const { step, podium, x, width } = painted;
   const { area, names } = podium;
-  const floor = area.y + area.height;
   const engineHeight = Math.min(150, area.height * 0.36);
   const height = Math.max(74, (area.height - engineHeight - 76) * (HEIGHTS[step.place] ?? 1));
-  const top = floor - height;
-  const face = pen.createLinearGradient(0, top, 0, floor);
-  face.addColorStop(0, '#7a5230');
-  face.addColorStop(1, '#3a2414');
-  pen.fillStyle = face;
-  pen.beginPath();
-  pen.roundRect(x, top, width, height, [10, 10, 0, 0]);
-  pen.fill();
-  pen.fillStyle = '#d0a94f';
-  pen.fillRect(x, top, width, 5);
-  pen.textAlign = 'center';
-  pen.textBaseline = 'alphabetic';
-  pen.fillStyle = INK.brass;
-  pen.font = `400 30px ${SIGN}`;
-  pen.fillText(text.result.place(step.place), x + width / 2, top + 36);
-  pen.fillStyle = INK.cream;
-  pen.font = `700 19px ${BODY}`;
-  pen.fillText(text.points(step.seats[0]?.total ?? 0), x + width / 2, top + 62);
+  const top = area.y + area.height - height;
+  paintBlock(pen, painted, { x, y: top, width, height });
   const share = width / step.seats.length;
   const scale = Math.min(engineHeight / ENGINE_BOX.height, (share - 10) / ENGINE_BOX.width);
   for (const [index, { seat }] of step.seats.entries()) {
@@ -73,6 +57,28 @@ function paintStep(pen: CanvasRenderingContext2D, { step, podium, x, width }: Pa
     const nameAt = engineTop - (step.place === 1 ? 10 + 26 * scale : 8);
     pen.fillText(fitted(pen, names[seat] ?? '', share - 8), middle, nameAt);
   }
+}
+
+/** Paints a step with its place and its points. */
+function paintBlock(pen: CanvasRenderingContext2D, { step }: PaintedStep, box: PosterArea): void {
+  const { x, y, width, height } = box;
+  const face = pen.createLinearGradient(0, y, 0, y + height);
+  face.addColorStop(0, '#7a5230');
+  face.addColorStop(1, '#3a2414');
+  pen.fillStyle = face;
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, [10, 10, 0, 0]);
+  pen.fill();
+  pen.fillStyle = '#d0a94f';
+  pen.fillRect(x, y, width, 5);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = INK.brass;
+  pen.font = `400 30px ${SIGN}`;
+  pen.fillText(text.result.place(step.place), x + width / 2, y + 36);
+  pen.fillStyle = INK.cream;
+  pen.font = `700 19px ${BODY}`;
+  pen.fillText(text.points(step.seats[0]?.total ?? 0), x + width / 2, y + 62);
 }
 
 /** Paints everybody below the podium, three in a row. */
