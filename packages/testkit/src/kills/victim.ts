@@ -53,6 +53,7 @@ function lying(slow: Journal<TableFact>): Journal<TableFact> {
 }
 
 await app.listen(wish.port, '127.0.0.1');
+process.on('disconnect', () => process.exit(0)); // nobody is left to kill it
 process.on('message', (sentence) => failPoints.sentence(sentence as DeathSentence));
 process.send?.('listening');
 // Whoever is killed cannot do so at the end. The next life finds the code of this one.
