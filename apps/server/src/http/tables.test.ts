@@ -108,7 +108,7 @@ test.each(['/api/secrets', '/api', '/secrets', '/matchmake/secrets'])(
 test.each(['create', 'joinOrCreate', 'join', 'reconnect', '__proto__', 'controller'])(
   'nobody opens a room by %s',
   async (method) => {
-    const response = await server.post(`/matchmake/${method}/table`, { version: 1, name: 'Ada' });
+    const response = await server.post(`/matchmake/${method}/table`, { version: 2, name: 'Ada' });
     expect(await response.text()).toContain('invalid method');
     expect(server.app.registry.size).toBe(4);
   },

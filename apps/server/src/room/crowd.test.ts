@@ -1,6 +1,12 @@
 import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { CODE_ALPHABET, CODE_LENGTH, parseTableCode, type TableCode } from '@roundhouse/protocol';
+import {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  parseTableCode,
+  PROTOCOL_VERSION,
+  type TableCode,
+} from '@roundhouse/protocol';
 import { legalCommands } from '@roundhouse/rules';
 import { diceFrom } from '@roundhouse/rules/testing';
 import { roomOf } from '@roundhouse/testkit/leak';
@@ -98,7 +104,7 @@ test('a thousand codes at random open nothing and close nothing', async () => {
       const guess = times(CODE_LENGTH, () => CODE_ALPHABET[dice.below(CODE_ALPHABET.length)]).join(
         '',
       );
-      const options = { version: 1, watch: true };
+      const options = { version: PROTOCOL_VERSION, watch: true };
       const { status } = await server.post(`/matchmake/joinById/${guess}`, options);
       return status;
     });
@@ -120,7 +126,9 @@ test('places that were kept for sockets which never came are given up', async ()
     );
   const path = `/matchmake/joinById/${code}`;
   for (let count = 0; count < 200; count += 1) {
-    expect((await server.post(path, { version: 1, name: `Guest ${count}` })).status).toBe(200);
+    expect(
+      (await server.post(path, { version: PROTOCOL_VERSION, name: `Guest ${count}` })).status,
+    ).toBe(200);
   }
   expect(kept()).toEqual([200, 200]);
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@roundhouse/protocol';
 import type { Dice } from '@roundhouse/rules/testing';
 import { mutated } from './mutate.ts';
 import { oddValue } from './oddValues.ts';
@@ -90,8 +91,12 @@ function climbing(dice: Dice): Parts {
 }
 
 function matchmaking(dice: Dice): Parts {
-  const honest = { version: 1, watch: true };
-  const options = dice.pick<unknown>([honest, { version: 1, name: 'MARK' }, { seatToken: 'MARK' }]);
+  const honest = { version: PROTOCOL_VERSION, watch: true };
+  const options = dice.pick<unknown>([
+    honest,
+    { version: PROTOCOL_VERSION, name: 'MARK' },
+    { seatToken: 'MARK' },
+  ]);
   const path = `/matchmake/${dice.pick(MATCHMAKING.methods)}/${dice.pick(MATCHMAKING.rooms)}`;
   return { method: 'POST', path, headers: [JSON_TYPE], body: json(mutated(options, dice)) };
 }
