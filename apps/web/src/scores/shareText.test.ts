@@ -1,3 +1,4 @@
+import { seatOf } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import { fakeConnection, type FakeTable } from '../connection/fake.ts';
 import { shareText, type Told } from './shareText.ts';
@@ -29,7 +30,9 @@ test('a result tells a few facts, each in a line', () => {
 });
 
 test('nobody is "you" in a text that goes to others', () => {
-  expect(shareText(MATCH)).not.toMatch(/\byour?\b/iu);
+  const won = { ...MATCH, match: { ...MATCH.match, winners: [seatOf(0)] } };
+  expect(shareText(won)).toContain('Ana wins the match!');
+  expect(shareText(won)).not.toMatch(/\byour?\b/iu);
 });
 
 test('a match of one round does not name it', () => {
