@@ -8,7 +8,7 @@ const PING = Buffer.of(18);
 /** How many signs of life a page has been given. */
 export function signsOfLife(recording: PageRecording): number {
   const frames = recording.sockets().flatMap((socket) => socket.frames);
-  return frames.filter(({ direction, bytes }) => direction === 'down' && bytes.equals(PING)).length;
+  return frames.filter(({ direction, bytes }) => direction === 'down' && PING.equals(bytes)).length;
 }
 
 /** Waits for one more sign of life than there were. */

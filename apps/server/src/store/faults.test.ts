@@ -15,8 +15,8 @@ import { emptyFolder, mayMount, smallDisk } from './testFolders.ts';
 
 const CODE = 'ABC234' as string as TableCode;
 const KILLS = 20;
-/** What follows is tried on real disks where it can be, and with SQLite's own troubles everywhere. */
-const onDisk = test.runIf(mayMount());
+/** Troubles of a disk are tried on real ones where it can be, and with SQLite's own everywhere. */
+const hasDisks = mayMount();
 
 test('a thread that dies takes no acknowledged entry along, and the next question starts another', async () => {
   const dir = emptyFolder();
@@ -40,7 +40,7 @@ test('a thread that dies takes no acknowledged entry along, and the next questio
   });
 });
 
-onDisk('a disk that is full keeps what was acknowledged', async () => {
+test.runIf(hasDisks)('a disk that is full keeps what was acknowledged', async () => {
   const disk = smallDisk(1_024);
   const filler = join(disk.dir, 'filler');
   writeFileSync(filler, Buffer.alloc(300 * 1_024));
@@ -61,18 +61,21 @@ test('where no room is left what was acknowledged is kept and read, and written 
   });
 });
 
-onDisk('a server does not start on a disk that is full, and nothing is hurt', async () => {
-  const disk = smallDisk(1_024);
-  const journal = await openJournal(disk.dir);
-  await journal.claim(CODE, 0);
-  await appendAt(journal, 0);
-  await journal.close();
-  const filler = join(disk.dir, 'filler');
-  expect(() => writeFileSync(filler, Buffer.alloc(2_048 * 1_024))).toThrow('ENOSPC');
-  await expect(sqliteJournal({ dir: disk.dir })).rejects.toMatchObject({ trouble: 'diskFull' });
-  rmSync(filler);
-  await expectSound(disk.dir, 1);
-});
+test.runIf(hasDisks)(
+  'a server does not start on a disk that is full, and nothing is hurt',
+  async () => {
+    const disk = smallDisk(1_024);
+    const journal = await openJournal(disk.dir);
+    await journal.claim(CODE, 0);
+    await appendAt(journal, 0);
+    await journal.close();
+    const filler = join(disk.dir, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(2_048 * 1_024))).toThrow('ENOSPC');
+    await expect(sqliteJournal({ dir: disk.dir })).rejects.toMatchObject({ trouble: 'diskFull' });
+    rmSync(filler);
+    await expectSound(disk.dir, 1);
+  },
+);
 
 test('a server does not start where there is no room for its tables, and does when there is', async () => {
   const dir = emptyFolder();
@@ -95,7 +98,7 @@ test('a file that may not be written to is not opened, says so, and stays as it 
   expect(readFileSync(join(dir, DATABASE_FILE)).equals(before)).toBe(true);
 });
 
-onDisk('a disk that is read-only is not opened, and says so', async () => {
+test.runIf(hasDisks)('a disk that is read-only is not opened, and says so', async () => {
   const disk = smallDisk(1_024);
   await (await sqliteJournal({ dir: disk.dir })).close();
   const before = readFileSync(join(disk.dir, DATABASE_FILE));

@@ -59,26 +59,7 @@ export function Home() {
       </header>
       <img class="home-yard" src={yard} alt="" />
       <div class="home-ways">
-        <div class="home-starts">
-          <button
-            type="button"
-            class="button button-main home-start"
-            disabled={busy.value}
-            onClick={playNow}
-          >
-            <span>{home.playNow}</span>
-            <small>{home.playNowHint}</small>
-          </button>
-          <button
-            type="button"
-            class="button home-start"
-            disabled={busy.value}
-            onClick={openForFriends}
-          >
-            <span>{home.openTable}</span>
-            <small>{home.openTableHint}</small>
-          </button>
-        </div>
+        <Starts isBusy={busy.value} onPlay={playNow} onOpen={openForFriends} />
         <p class="home-status" role="status">
           {busy.value ? (
             home.opening
@@ -103,6 +84,32 @@ export function Home() {
         />
       )}
     </main>
+  );
+}
+
+function Starts(props: {
+  readonly isBusy: boolean;
+  readonly onPlay: () => void;
+  readonly onOpen: () => void;
+}) {
+  const { isBusy, onPlay, onOpen } = props;
+  const { home } = text;
+  return (
+    <div class="home-starts">
+      <button
+        type="button"
+        class="button button-main home-start"
+        disabled={isBusy}
+        onClick={onPlay}
+      >
+        <span>{home.playNow}</span>
+        <small>{home.playNowHint}</small>
+      </button>
+      <button type="button" class="button home-start" disabled={isBusy} onClick={onOpen}>
+        <span>{home.openTable}</span>
+        <small>{home.openTableHint}</small>
+      </button>
+    </div>
   );
 }
 
