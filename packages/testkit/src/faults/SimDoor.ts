@@ -29,6 +29,13 @@ export interface DoorParts {
 
 type Line = SimLine<Up, Down>;
 
+/** A line on which somebody was let in; what is said is kept back until its client is ready to hear. */
+interface Guest {
+  readonly line: Line;
+  readonly keptBack: Down[];
+  isReady: boolean;
+}
+
 /** The door of a table in a simulated house: lines on one side, the table on the other. */
 export class SimDoor {
   readonly table: Table;
@@ -36,11 +43,10 @@ export class SimDoor {
   readonly #state = new TableState();
   readonly #projection = new Projection(this.#state);
   readonly #hands = new Hands(this.#state);
-  readonly #lines = new Map<Connection, Line>();
+  readonly #guests = new Map<Connection, Guest>();
   readonly #isDead: () => boolean;
   /** What to do when a client certainly has a note, by its number. */
   readonly #whenHeard = new Map<number, () => void>();
-  readonly #arrived = new Set<Connection>();
   #noteCount = 0;
 
   constructor(table: Table, parts: DoorParts, isDead: () => boolean) {
@@ -53,15 +59,18 @@ export class SimDoor {
 
   /** Lets somebody in, or closes the line with the reason. Returns what the line is to the table. */
   async enter(line: Line, join: JoinOptions): Promise<Connection> {
+    const guest: Guest = { line, keptBack: [], isReady: false };
     const connection: Connection = {
-      tell: (note, arrived) => this.#tell(line, note, arrived),
-      retell: (message) => this.#say(line, { kind: 'events', message }),
+      tell: (note, arrived) => this.#tell(guest, note, arrived),
+      retell: (message) => this.#say(guest, { kind: 'events', message }),
       dismiss: (reason) => line.close(CLOSE_CODES[reason]),
     };
-    this.#lines.set(connection, line);
+    this.#guests.set(connection, guest);
     const entered = await this.table.connect(connection, join);
-    if (!entered.ok) {
-      this.#lines.delete(connection);
+    if (entered.ok) {
+      if (!this.#isDead()) line.down({ kind: 'welcome' });
+    } else {
+      this.#guests.delete(connection);
       line.close(JOIN_REFUSALS[entered.error]);
     }
     return connection;
@@ -69,21 +78,22 @@ export class SimDoor {
 
   /** Takes what a line says to the table, and says back what came of it. */
   async hear(connection: Connection, message: Up): Promise<void> {
-    const line = this.#lines.get(connection);
-    if (line === undefined) return;
-    if (message.kind === 'heard') return this.#noteHeard(connection, message.note);
+    const guest = this.#guests.get(connection);
+    if (guest === undefined) return;
+    if (message.kind === 'ready') return this.#begin(guest);
+    if (message.kind === 'heard') return this.#noteHeard(message.note);
     if (message.kind === 'seat') await this.table.seat(connection, message.request);
     if (message.kind === 'start') await this.table.host(connection, { type: 'start' });
     if (message.kind !== 'command') return;
     const answer = await this.#parts.command(this.table, connection, message.request);
-    this.#say(line, { kind: 'reply', id: message.request.commandId, answer });
+    this.#say(guest, { kind: 'reply', id: message.request.commandId, answer });
   }
 
   /** A line is gone. */
   async lose(connection: Connection): Promise<void> {
-    if (!this.#lines.delete(connection)) return;
-    const how = this.#arrived.has(connection) ? 'arrived' : 'neverArrived';
-    await this.table.disconnect(connection, how);
+    const guest = this.#guests.get(connection);
+    if (!this.#guests.delete(connection)) return;
+    await this.table.disconnect(connection, guest?.isReady === true ? 'arrived' : 'neverArrived');
   }
 
   /** What a client at this seat sees in the end. */
@@ -96,36 +106,42 @@ export class SimDoor {
   changed(showing: Showing, events: readonly GameEvent[]): void {
     if (this.#isDead()) return;
     this.#write(showing);
-    for (const [connection, line] of this.#lines) {
+    for (const [connection, guest] of this.#guests) {
       const place = this.table.placeOf(connection);
       if (place === undefined) continue;
-      this.#say(line, { kind: 'state', snapshot: readSnapshot(this.#state, place.seat) });
+      this.#say(guest, { kind: 'state', snapshot: readSnapshot(this.#state, place.seat) });
       if (events.length === 0) continue;
       const visible = events.map((event) => this.#parts.redact(event, place.seat));
-      this.#say(line, { kind: 'events', message: { seq: showing.data.seq, events: visible } });
+      this.#say(guest, { kind: 'events', message: { seq: showing.data.seq, events: visible } });
     }
   }
 
   /** See Audience of the table. */
   closed(reason: CloseReason): void {
-    for (const line of this.#lines.values()) line.close(CLOSE_CODES[reason]);
-    this.#lines.clear();
+    for (const { line } of this.#guests.values()) line.close(CLOSE_CODES[reason]);
+    this.#guests.clear();
   }
 
-  #tell(line: Line, note: SeatMessage, arrived: (() => void) | undefined): void {
+  #tell(guest: Guest, note: SeatMessage, arrived: (() => void) | undefined): void {
     this.#noteCount += 1;
     if (arrived !== undefined) this.#whenHeard.set(this.#noteCount, arrived);
-    this.#say(line, { kind: 'seat', note, number: this.#noteCount });
+    this.#say(guest, { kind: 'seat', note, number: this.#noteCount });
   }
 
-  #noteHeard(connection: Connection, note: number): void {
-    this.#arrived.add(connection);
+  /** The client is ready: it is told what was kept back for it. */
+  #begin(guest: Guest): void {
+    guest.isReady = true;
+    for (const message of guest.keptBack.splice(0)) this.#say(guest, message);
+  }
+
+  #noteHeard(note: number): void {
     this.#whenHeard.get(note)?.();
     this.#whenHeard.delete(note);
   }
 
-  #say(line: Line, message: Down): void {
-    if (!this.#isDead()) line.down(message);
+  #say({ line, keptBack, isReady }: Guest, message: Down): void {
+    if (!isReady) keptBack.push(message);
+    else if (!this.#isDead()) line.down(message);
   }
 
   #write(showing: Showing): void {

@@ -6,6 +6,7 @@ import {
   fairDealer,
   type Dealer,
   type Journal,
+  type JournalEntry,
   type TableFact,
 } from '@roundhouse/server';
 import { TableRegistry, type Connection, type Table } from '@roundhouse/server/table';
@@ -52,6 +53,7 @@ export class SimHouse {
   readonly #parts: SimHouseParts;
   #life: Life | null = null;
   #lifeCount = 0;
+  #boot: Promise<void> | null = null;
 
   constructor(parts: SimHouseParts) {
     this.#parts = parts;
@@ -61,8 +63,14 @@ export class SimHouse {
     return this.#life !== null;
   }
 
-  /** Begins a life with what is on the disk. */
+  /** Begins a life with what is on the disk, unless there is one: two never write to one disk. */
   async boot(): Promise<void> {
+    if (this.isUp) return;
+    this.#boot ??= this.#begin().finally(() => (this.#boot = null));
+    return this.#boot;
+  }
+
+  async #begin(): Promise<void> {
     this.#lifeCount += 1;
     const { name, time, dice, faults, syncs } = this.#parts;
     const life = { isOver: false };
@@ -117,8 +125,8 @@ export class SimHouse {
   }
 
   /** Everything that was ever written about a table. */
-  async factsOf(code: TableCode): Promise<readonly TableFact[]> {
-    return (await this.#living().journal.read(code)).map(({ fact }) => fact);
+  entriesOf(code: TableCode): Promise<readonly JournalEntry<TableFact>[]> {
+    return this.#living().journal.read(code);
   }
 
   /** A telephone to a table. */

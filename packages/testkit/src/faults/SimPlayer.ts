@@ -19,11 +19,15 @@ export type Up =
   | { readonly kind: 'command'; readonly request: CommandRequest }
   | { readonly kind: 'seat'; readonly request: SeatRequest }
   | { readonly kind: 'start' }
+  /** The answer to a welcome. */
+  | { readonly kind: 'ready' }
   /** The key to the seat has arrived. */
   | { readonly kind: 'heard'; readonly note: number };
 
 /** What the table says to a player. */
 export type Down =
+  /** Somebody is let in, and asked to say when they are ready to hear more. */
+  | { readonly kind: 'welcome' }
   | { readonly kind: 'seat'; readonly note: SeatMessage; readonly number: number }
   | { readonly kind: 'state'; readonly snapshot: TableSnapshot }
   | { readonly kind: 'events'; readonly message: EventsMessage }
@@ -67,10 +71,8 @@ export class SimPlayer {
   /** Every command that was ever sent, by its id. */
   readonly sent = new Map<string, CommandRequest>();
   readonly heard: Heard[] = [];
-  readonly snapshots: { readonly snapshot: TableSnapshot; readonly seat: Seat | null }[] = [];
   snapshot: TableSnapshot | null = null;
   seat: Seat | null = null;
-  refusedJoins: string[] = [];
   readonly #parts: SimPlayerParts;
   #token: string | null;
   #line: SimLine<Up, Down> | null = null;
@@ -104,7 +106,7 @@ export class SimPlayer {
     const isCurrent = () => this.#line === line;
     const line: SimLine<Up, Down> = this.#parts.call(join, {
       hear: (message) => void (isCurrent() && this.#hear(message)),
-      lose: (code) => void (isCurrent() && this.#lose(code)),
+      lose: () => void (isCurrent() && this.#lose()),
     });
     this.#line = line;
   }
@@ -115,11 +117,10 @@ export class SimPlayer {
     this.#line?.cut();
   }
 
-  /** Notes why the door stayed shut; tries again. */
-  #lose(code: number): void {
+  /** Tries again after a while. */
+  #lose(): void {
     this.#line = null;
     this.snapshot = null;
-    if (code >= 4_200) this.refusedJoins.push(String(code));
     const { time, dice } = this.#parts;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
     this.#tries += 1;
@@ -129,6 +130,8 @@ export class SimPlayer {
 
   #hear(message: Down): void {
     switch (message.kind) {
+      case 'welcome':
+        return this.#line?.up({ kind: 'ready' });
       case 'seat':
         this.seat = message.note.seat;
         this.#token = message.note.token ?? this.#token;
@@ -148,7 +151,6 @@ export class SimPlayer {
   #takeState(snapshot: TableSnapshot): void {
     const isFirst = this.snapshot === null;
     this.snapshot = snapshot;
-    this.snapshots.push({ snapshot, seat: this.seat });
     this.#tries = 0;
     if (isFirst && this.#open !== null) this.#send(this.#open);
     this.#think();

@@ -1,6 +1,5 @@
 import { parseTableCode, type TableCode } from '@roundhouse/protocol';
-import { invariant } from '@roundhouse/rules';
-import { redact } from '@roundhouse/rules';
+import { invariant, redact, type Seat } from '@roundhouse/rules';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import { breach, breachesOf, type Breach } from './invariants.ts';
 import type { Mutation } from './mutations.ts';
@@ -87,7 +86,7 @@ class Evening {
     this.#plan(players);
     await this.#time.run(TROUBLE_MS);
     this.#isTrouble = false;
-    if (!this.#house.isUp) await this.#house.boot();
+    await this.#house.boot();
     const isOver = () =>
       players.every(({ snapshot, isConnected }) => isConnected && snapshot?.phase === 'over');
     await this.#time.run(CALM_MS, isOver);
@@ -165,8 +164,9 @@ class Evening {
     const door = await this.#house.doorTo(code);
     if (door === 'noDoor') return [breach('playGoesOn', `${code} cannot be set up`)];
     const live = door.table.showing().data;
-    const facts = await this.#house.factsOf(code);
-    const breaches = breachesOf({ code, facts, players, live });
+    const entries = await this.#house.entriesOf(code);
+    const shownTo = (seat: Seat | null) => door.snapshotFor(seat);
+    const breaches = breachesOf({ code, entries, players, live, shownTo });
     if (live.stage.phase === 'over') return breaches;
     return [...breaches, breach('playGoesOn', `${code} is ${live.stage.phase} at ${live.seq}`)];
   }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CommandRequest, EventsMessage, TableCode, TableSnapshot } from '@roundhouse/protocol';
 import type { GameEvent, Seat } from '@roundhouse/rules';
 import { anomaliesOf } from '@roundhouse/rules/testing';
-import type { TableFact } from '@roundhouse/server';
+import type { JournalEntry, TableFact } from '@roundhouse/server';
 import { evolveTable, openedTable, stateHash, type TableData } from '@roundhouse/server/table';
 import { mayBeTold } from '../leak/eventTruth.ts';
 
@@ -16,7 +16,6 @@ export const RULES = {
   tilesAreKept: 'a tile is lost or twice there',
   allSeeTheSame: 'a client sees another table than the server',
   handsAreHidden: 'somebody was told what they may not know',
-  othersGoOn: 'a table did not come to its end beside another one that broke',
   replayIsTheSame: 'the journal replays to another state',
   playGoesOn: 'the turn stood still',
   nothingUnhappens: 'somebody saw what never happened',
@@ -42,18 +41,24 @@ export interface Witness {
   readonly sent: ReadonlyMap<string, CommandRequest>;
   /** Events as they were heard, and whose eyes heard them. */
   readonly heard: readonly { readonly message: EventsMessage; readonly seat: Seat | null }[];
-  /** What was seen last. */
+  /** What was seen last, and whose eyes saw it. */
   readonly snapshot: TableSnapshot | null;
+  readonly seat: Seat | null;
 }
 
 /** Everything that was written down and everything that was seen of one table. */
 export interface Evidence {
   readonly code: TableCode;
-  readonly facts: readonly TableFact[];
+  readonly entries: readonly JournalEntry<TableFact>[];
   readonly players: readonly Witness[];
   /** The server's own state in the end. */
   readonly live: TableData;
+  /** What a seat must see in the end; without it only the number of the last events is compared. */
+  readonly shownTo?: (seat: Seat | null) => TableSnapshot;
 }
+
+/** The same with the entries as facts. */
+type Findings = Evidence & { readonly facts: readonly TableFact[] };
 
 /** Behind it stands what a broken house has added to an id. */
 export const ID_MARK = '#';
@@ -63,15 +68,24 @@ type Batches = ReadonlyMap<number, readonly GameEvent[]>;
 
 /** What is wrong with a table's history and with what was seen of it. */
 export function breachesOf(evidence: Evidence): readonly Breach[] {
-  const { states, batches, breaches } = replay(evidence.facts);
+  const facts = evidence.entries.map(({ fact }) => fact);
+  const findings: Findings = { ...evidence, facts };
+  const { states, batches, breaches } = replay(facts);
   return [
+    ...gapsIn(evidence.entries),
     ...breaches,
-    ...wrongAcknowledgements(evidence),
-    ...wrongNumbers(evidence, states),
-    ...wrongCounting(evidence, states),
+    ...wrongAcknowledgements(findings),
+    ...wrongNumbers(findings, states),
+    ...wrongCounting(findings, states),
     ...evidence.players.flatMap((player) => wrongSights(player, batches)),
     ...wrongEnd(evidence, states),
   ];
+}
+
+function gapsIn(entries: Evidence['entries']): readonly Breach[] {
+  return entries.flatMap(({ index }, place) =>
+    index === place ? [] : [breach('journalIsGapless', `${index} at ${place}`)],
+  );
 }
 
 interface Replay {
@@ -105,7 +119,7 @@ function replay(facts: readonly TableFact[]): Replay {
   return { states: [states[0] ?? openedTable(first), ...states], batches, breaches };
 }
 
-function wrongAcknowledgements({ facts, players }: Evidence): readonly Breach[] {
+function wrongAcknowledgements({ facts, players }: Findings): readonly Breach[] {
   const kept = new Set(facts.map(idIn));
   return players.flatMap(({ acknowledged, refused }) => [
     ...[...acknowledged.keys()]
@@ -119,7 +133,7 @@ function wrongAcknowledgements({ facts, players }: Evidence): readonly Breach[] 
 
 /** Acknowledgements that give another number than that of the events which the command made. */
 function wrongNumbers(
-  { facts, players }: Evidence,
+  { facts, players }: Findings,
   states: readonly TableData[],
 ): readonly Breach[] {
   const made = new Map(facts.map((fact, index) => [idIn(fact), states[index + 1]?.seq]));
@@ -138,7 +152,7 @@ function idIn(fact: TableFact): string | null {
 
 /** Commands that counted twice, or in a turn that their player did not mean. */
 function wrongCounting(
-  { facts, players }: Evidence,
+  { facts, players }: Findings,
   states: readonly TableData[],
 ): readonly Breach[] {
   const sent = new Map(players.flatMap((player) => [...player.sent]));
@@ -174,18 +188,28 @@ function told(events: readonly GameEvent[], viewer: Seat | null) {
   return events.map((event) => mayBeTold(event, viewer));
 }
 
-function wrongEnd({ players, live }: Evidence, states: readonly TableData[]): readonly Breach[] {
+function wrongEnd(
+  { players, live, shownTo }: Evidence,
+  states: readonly TableData[],
+): readonly Breach[] {
   const last = states.at(-1);
   const breaches: Breach[] = [];
   if (last === undefined || stateHash(last) !== stateHash(live)) {
     breaches.push(breach('replayIsTheSame', live.code));
   }
-  for (const { name, snapshot } of players) {
+  for (const { name, snapshot, seat } of players) {
     if (snapshot?.seq !== live.seq) {
       breaches.push(breach('allSeeTheSame', `${name} at ${snapshot?.seq}, not ${live.seq}`));
+    } else if (shownTo !== undefined && !isSameSight(snapshot, shownTo(seat))) {
+      breaches.push(breach('allSeeTheSame', `${name} at ${live.seq}`));
     }
   }
   return breaches;
+}
+
+/** The same table, whatever time was left when each of them was sent. */
+function isSameSight(one: TableSnapshot, other: TableSnapshot): boolean {
+  return isDeepStrictEqual({ ...one, deadlines: null }, { ...other, deadlines: null });
 }
 
 /** A promise broken, with what shows it. */

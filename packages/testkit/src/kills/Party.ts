@@ -96,6 +96,7 @@ export class Party {
   witnesses(): readonly Witness[] {
     return this.#guests.map(({ name, player: { notes, snapshot } }) => ({
       name,
+      seat: notes.heard.at(-1)?.seat ?? null,
       acknowledged: new Map(notes.acknowledged.map(({ commandId, seq }) => [commandId, seq])),
       refused: new Map(
         notes.refused.map(({ commandId, refusal }) => [commandId, refusal?.code ?? '']),

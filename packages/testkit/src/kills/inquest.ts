@@ -15,11 +15,11 @@ export async function holdInquest(
   const journal = await sqliteJournal<TableFact>({ dir });
   const breaches: Breach[] = [];
   for (const [code, players] of testimonies) {
-    const facts = (await journal.read(code)).map(({ fact }) => fact);
+    const entries = await journal.read(code);
     const restored = await restore(journal, code);
     if (restored.ok) {
       const live = restored.value.data;
-      breaches.push(...breachesOf({ code, facts, players, live }));
+      breaches.push(...breachesOf({ code, entries, players, live }));
     } else breaches.push(breach('replayIsTheSame', `${code}: ${restored.error.code}`));
   }
   await journal.close();
