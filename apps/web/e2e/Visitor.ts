@@ -39,7 +39,7 @@ export class Visitor {
     await this.press(this.button('Settings'));
     const dialog = this.page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByLabel('Pass by itself').uncheck();
-    await this.press(dialog.getByRole('button', { name: 'Close' }));
+    await this.closeSheet();
     this.#passesByItself = false;
   }
 
@@ -70,6 +70,11 @@ export class Visitor {
   /** Taps with a finger where there is one, clicks elsewhere. */
   press(target: Locator): Promise<void> {
     return this.#hasTouch ? target.tap() : target.click();
+  }
+
+  /** Closes what is open over the table. */
+  closeSheet(): Promise<void> {
+    return this.press(this.page.getByRole('button', { name: 'Close', exact: true })); // not "Closer"
   }
 
   button(name: string | RegExp): Locator {

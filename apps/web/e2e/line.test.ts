@@ -139,7 +139,7 @@ test('what somebody missed stands in the log once they are back, and only once',
     await visitor.press(visitor.button('Log'));
     const entries = visitor.page.getByRole('dialog', { name: 'Log' }).getByRole('listitem');
     const sentences = await entries.allTextContents();
-    await visitor.press(visitor.button('Close'));
+    await visitor.closeSheet();
     return sentences;
   };
   const seen = await log(wanda);

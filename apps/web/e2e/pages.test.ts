@@ -83,7 +83,7 @@ test('a host lets a bot play for somebody, who takes over again', async ({ house
   await expect(ana.lane('Bea’s train')).toBeVisible();
   await ana.press(ana.button('Menu'));
   await ana.press(ana.button('Let a bot play for Bea'));
-  await ana.press(ana.button('Close'));
+  await ana.closeSheet();
 
   await expect(bea.page.getByText('A bot plays for you.')).toBeVisible();
   await bea.press(bea.button('Play myself again'));

@@ -27,6 +27,6 @@ export async function scoresOn(visitor: Visitor): Promise<readonly (readonly str
     .evaluateAll((found) =>
       found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
     );
-  await visitor.press(dialog.getByRole('button', { name: 'Close' }));
+  await visitor.closeSheet();
   return rows.slice(1);
 }
