@@ -1,5 +1,5 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
-import { seatsOf } from '@roundhouse/rules';
+import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Connection } from '../connection/connection.ts';
 import type { Talk } from '../store/talk.ts';
 import { text } from '../text/text.ts';
@@ -34,12 +34,17 @@ export function SeatQuestion(props: {
 }
 
 /** For a spectator whose browser has lost the key to a seat: which one it was. */
-export function ClaimSeat({ talk }: { readonly talk: Talk }) {
+export function ClaimSeat(props: { readonly talk: Talk; readonly onDone: () => void }) {
+  const { talk, onDone } = props;
   const { players, claim } = talk.snapshot.value;
   if (talk.me.value !== null || claim !== null) return null;
   const absent = seatsOf(players.length).filter(
     (seat) => players[seat]?.kind === 'person' && players[seat].presence !== 'here',
   );
+  const claimIt = (seat: Seat) => {
+    onDone();
+    void talk.answered(talk.connection.seatRequest({ type: 'claim', seat }));
+  };
   return (
     <>
       {absent.map((seat) => (
@@ -49,7 +54,7 @@ export function ClaimSeat({ talk }: { readonly talk: Talk }) {
           label={text.table.claimSeat(players[seat]?.name ?? '')}
           hint={text.table.claimSeatHint}
           question={text.table.claimSeatAsked(players[seat]?.name ?? '')}
-          onYes={() => void talk.answered(talk.connection.seatRequest({ type: 'claim', seat }))}
+          onYes={() => claimIt(seat)}
         />
       ))}
     </>

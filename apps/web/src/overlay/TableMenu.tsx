@@ -46,9 +46,9 @@ export function TableMenu(props: {
         </span>
       </a>
       <BotSeats play={play} onDone={onClose} />
-      <ClaimSeat talk={play} />
+      <ClaimSeat talk={play} onDone={onClose} />
       <HostTools play={play} />
-      <AskForTools talk={play} />
+      <AskForTools talk={play} onDone={onClose} />
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
         <span>

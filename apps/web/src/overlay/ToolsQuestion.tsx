@@ -37,17 +37,18 @@ export function ToolsQuestion(props: {
   );
 }
 
-/** For players whose host does nothing. */
-export function AskForTools({ talk }: { readonly talk: Talk }) {
+/** For players whose host does nothing; `onDone` shows them what comes of it. */
+export function AskForTools(props: { readonly talk: Talk; readonly onDone?: () => void }) {
+  const { talk, onDone } = props;
   const { asker } = talk.snapshot.value;
   const isHost = talk.connection.seat.value?.host === true;
   if (isHost || talk.me.value === null || asker !== null) return null;
+  const ask = () => {
+    onDone?.();
+    void talk.answered(talk.connection.seatRequest({ type: 'askForTools' }));
+  };
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => void talk.answered(talk.connection.seatRequest({ type: 'askForTools' }))}
-    >
+    <button type="button" class="button" onClick={ask}>
       <Icon name="person" />
       <span>
         {text.table.askForTools}

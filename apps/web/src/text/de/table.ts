@@ -85,7 +85,7 @@ export const table = {
   leaveHint: 'Ein Bot spielt für dich weiter. Du kannst zurückkommen.',
   leaveAsked: 'Gehen und einen Bot für dich spielen lassen?',
   yes: 'Ja',
-  no: 'Nein, bleiben',
+  no: 'Nein',
   standUp: 'Zur Startseite',
   standUpHint: 'Dein Platz bleibt deiner; du kannst zurückkommen.',
   share: 'Mit diesem Code mitspielen oder zuschauen',

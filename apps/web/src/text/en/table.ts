@@ -85,7 +85,7 @@ export const table = {
   leaveHint: 'A bot plays on for you. You can come back.',
   leaveAsked: 'Leave, and let a bot play for you?',
   yes: 'Yes',
-  no: 'No, stay',
+  no: 'No',
   standUp: 'Go home',
   standUpHint: 'Your seat stays yours; you can come back.',
   share: 'Join or watch with this code',

@@ -85,7 +85,7 @@ export const table = {
   leaveHint: 'Un bot sigue jugando por ti. Puedes volver.',
   leaveAsked: '¿Irte y dejar que un bot juegue por ti?',
   yes: 'Sí',
-  no: 'No, me quedo',
+  no: 'No',
   standUp: 'Ir al inicio',
   standUpHint: 'Tu asiento sigue siendo tuyo; puedes volver.',
   share: 'Únete o mira con este código',

@@ -88,7 +88,7 @@ export const table = {
   leaveHint: 'Un bot continue pour toi. Tu peux revenir.',
   leaveAsked: 'Partir et laisser un bot jouer pour toi ?',
   yes: 'Oui',
-  no: 'Non, rester',
+  no: 'Non',
   standUp: 'Retour à l’accueil',
   standUpHint: 'Ta place reste la tienne ; tu peux revenir.',
   share: 'Rejoins ou regarde avec ce code',
