@@ -27,6 +27,8 @@ export const SOUND_DOOR: SimHouseParts['door'] = {
 const FAULTS = { full: 8, lostAnswer: 4, slow: 4 };
 /** How long trouble lasts at most, and how long a table may take to its end when it is over. */
 const [TROUBLE_MS, CALM_MS] = [120_000, 30 * 60_000];
+/** No message takes so long; and so often somebody may be caught in between. */
+const [ARRIVAL_MS, JUDGINGS] = [1_000, 3];
 /** Between two troubles, at most. */
 const PAUSE_MS = 8_000;
 const POISONED_DEALS = 3;
@@ -90,9 +92,7 @@ class Evening {
     const isOver = () =>
       players.every(({ snapshot, isConnected }) => isConnected && snapshot?.phase === 'over');
     await this.#time.run(CALM_MS, isOver);
-    await this.#time.run(1_000);
-    const breaches = [];
-    for (const party of parties) breaches.push(...(await this.#judge(party)));
+    const breaches = await this.#judgeAll(parties);
     const commands = players.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
     const { stepCount } = this.#time;
     return {
@@ -103,6 +103,18 @@ class Evening {
       cuts: this.#cuts,
       steps: stepCount,
     };
+  }
+
+  /** What stands in the end: news that is on its way to somebody has time to arrive. */
+  async #judgeAll(parties: readonly Party[]): Promise<readonly Breach[]> {
+    const breaches: Breach[] = [];
+    for (let judging = 0; judging < JUDGINGS; judging += 1) {
+      await this.#time.run(ARRIVAL_MS);
+      breaches.length = 0;
+      for (const party of parties) breaches.push(...(await this.#judge(party)));
+      if (breaches.length === 0) break;
+    }
+    return breaches;
   }
 
   async #party(names: readonly string[], bots: number): Promise<Party> {
