@@ -25,6 +25,7 @@ test('a phone whose network swallows everything for half a minute says so, and i
   await ana.sitDown(opened, `http://127.0.0.1:${proxy.place.port}`);
   await bea.goTo(`${server.origin}/t/${opened.code}`);
   await bea.takeSeat();
+  const hasAllParts = ana.page.waitForResponse(/OpenSheet-[^/]*\.js$/u);
   await ana.press(ana.button('Start the match'));
   let moves = 0;
   let isStopped = false;
@@ -32,6 +33,7 @@ test('a phone whose network swallows everything for half a minute says so, and i
   const playing = Promise.all([ana, bea].map((visitor) => playByScreen({ visitor, ...game })));
   try {
     await expect.poll(() => moves, OFTEN).toBeGreaterThan(4);
+    await hasAllParts; // a part on its way into the hole would never come: docs/reliability.md
     proxy.set('both', { isBlackHole: true });
     const deadSince = performance.now();
     await expect(ana.page.getByText(LOST)).toBeVisible(NOTICED);

@@ -41,10 +41,22 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   }
 }
 
-/** Fetches what comes after a round while it runs; what does not come now is fetched when it is due. */
 function fetchEnds(): () => void {
-  const timer = setTimeout(() => {
-    void Promise.allSettled([loadScores(), loadResult(), loadSheets()]);
-  }, FETCH_ENDS_AFTER_MS);
+  const timer = setTimeout(() => void fetchOneByOne(), FETCH_ENDS_AFTER_MS);
   return () => clearTimeout(timer);
+}
+
+/**
+ * Fetches what comes after a round while it runs; what does not come now is fetched when it is due. One
+ * thing at a time: a browser has six lines to a server, and where the network dies under all of them
+ * at once none is left to come back to the table by.
+ */
+async function fetchOneByOne(): Promise<void> {
+  for (const load of [loadScores, loadResult, loadSheets]) {
+    try {
+      await load();
+    } catch {
+      return; // no network now
+    }
+  }
 }
