@@ -32,9 +32,7 @@ class WindowKey implements SeatKey {
 
   get isElsewhere(): boolean {
     const newest = this.#newest();
-    return (
-      this.#isUsed && newest !== null && newest.window !== '' && newest.window !== this.#window
-    );
+    return this.#isUsed && newest !== null && this.#isOthers(newest);
   }
 
   begin(): void {
@@ -64,11 +62,16 @@ class WindowKey implements SeatKey {
 
   #write(seat: Pick<KeptSeat, 'code' | 'token' | 'id'>): void {
     const before = this.#newest();
-    const isOthers = before !== null && before.window !== '' && before.window !== this.#window;
-    if (isOthers && before.usedAtMs >= this.#calledAtMs) this.#overwritten = before;
+    const isLater = before !== null && before.usedAtMs >= this.#calledAtMs;
+    if (isLater && this.#isOthers(before)) this.#overwritten = before;
     this.#own = { ...seat, usedAtMs: Date.now(), window: this.#window };
     this.#isUsed = true;
     keepSeat(this.#own);
+  }
+
+  /** True for what another window keeps. */
+  #isOthers({ window }: KeptSeat): boolean {
+    return window !== '' && window !== this.#window;
   }
 
   /** What is kept of this very seat, else what this window knows of it. */
