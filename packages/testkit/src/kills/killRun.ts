@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diceFrom } from '@roundhouse/rules/testing';
 import type { Breach, Rule } from '../faults/invariants.ts';
+import { freePort } from '../raw/freePort.ts';
 import { fromOutside, planDeaths, type Death } from './deaths.ts';
 import { KillLane, type DeathPoint, type LaneSite } from './KillLane.ts';
 
@@ -147,13 +147,4 @@ async function inTempDir<T>(work: (dir: string) => Promise<T>): Promise<T> {
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-/** A port of the loopback on which nobody listens. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,9 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../raw/freePort.ts';
 
 /** The page for operators, whose example is run as it stands. */
 const OPERATIONS = new URL('../../../../docs/operations.md', import.meta.url);
@@ -45,15 +46,6 @@ export async function startNginx(upstreamPort: number): Promise<RunningNginx> {
       rmSync(dir, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function exampleIn(page: string): string {
