@@ -23,6 +23,8 @@ export class Clerk {
   readonly #startWorker: StartWorker;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Promise<Worker> | null = null;
+  /** What this turn of the event loop asked so far. */
+  #group: Asked[] = [];
   #lastId = 0;
   #closing: Promise<void> | null = null;
 
@@ -59,8 +61,15 @@ export class Clerk {
     const asked: Asked = { id: this.#lastId, question };
     return new Promise((resolve, reject) => {
       this.#waiting.set(asked.id, { resolve, reject });
-      worker.postMessage(asked);
+      if (this.#group.push(asked) === 1) setImmediate(() => this.#post(worker));
     });
+  }
+
+  /** All that one turn of the event loop asks goes over at once, so that it waits for the disk once. */
+  #post(worker: Worker): void {
+    const group = this.#group;
+    this.#group = [];
+    worker.postMessage(group);
   }
 
   async #end(): Promise<void> {
@@ -95,6 +104,7 @@ export class Clerk {
 
   #lose(reason: string): void {
     this.#worker = null;
+    this.#group = [];
     const error = new JournalError('unknown', reason);
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();

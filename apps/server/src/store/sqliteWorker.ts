@@ -31,8 +31,9 @@ function start(): void {
   try {
     const store = open(String(workerData));
     say({ type: 'opened', outcome: { ok: true, value: undefined } });
-    parentPort?.on('message', (asked: Asked) => {
-      if (waiting.push(asked) === 1) setImmediate(answerWaiting, store);
+    parentPort?.on('message', (group: readonly Asked[]) => {
+      if (waiting.length === 0) setImmediate(answerWaiting, store);
+      waiting.push(...group);
     });
   } catch (error) {
     const { trouble, message } = journalErrorOf(error);

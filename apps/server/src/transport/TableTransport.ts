@@ -1,9 +1,10 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { MOST_MESSAGE_BYTES, UNREADABLE } from '@roundhouse/protocol';
 import type { Clock } from '../clock.ts';
 import { Pace, paceBelow } from '../limits/Pace.ts';
 import type { Log } from '../log.ts';
+import { gatherFrames } from './gatheredFrames.ts';
 import { isOwedTooMuch } from './owed.ts';
 import { paceOf, setPace } from './paces.ts';
 
@@ -18,6 +19,7 @@ const FAREWELL = { closeTimeout: 1_000 };
 interface Socket {
   readonly bufferedAmount: number;
   emit: (event: string, ...values: readonly unknown[]) => boolean;
+  send: (...values: readonly unknown[]) => void;
   once(event: 'close', listener: () => void): void;
   close(code: number): void;
   terminate(): void;
@@ -46,9 +48,10 @@ export class TableTransport extends WebSocketTransport {
     });
     this.#parts = parts;
     const pace = paceBelow(parts.maxMessagesPerSecond);
-    this.wss.prependListener('connection', (socket: Socket) => {
+    this.wss.prependListener('connection', (socket: Socket, request: IncomingMessage) => {
       if (pace !== null) setPace(socket, new Pace(parts.clock, pace));
       guardMessages(socket, parts.log);
+      gatherFrames(socket, request.socket);
     });
     server.once('listening', () => this.#lookAgain());
   }
