@@ -27,6 +27,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/rules/src': [
     ['index'],
     ['matchFacts'],
+    ['startRound'],
     ['match'],
     ['decide'],
     ['turnFlow'],
@@ -71,6 +72,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['input'],
     ['layout', 'timeline'],
     ['text'],
+    ['practice', 'demo'],
     ['connection'],
     ['styles'],
   ],

@@ -15,6 +15,7 @@ export * from './refusal.ts';
 export * from './result.ts';
 export * from './roundFacts.ts';
 export * from './seat.ts';
+export * from './startRound.ts';
 export * from './state.ts';
 export * from './tile.ts';
 export * from './view.ts';

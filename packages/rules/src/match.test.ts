@@ -6,12 +6,12 @@ import {
   newMatch,
   recordRound,
   standings,
-  startRound,
   type Match,
   type RoundRecord,
 } from './match.ts';
 import { presetOptions, type PresetName } from './presets.ts';
 import { seatOf } from './seat.ts';
+import { startRound } from './startRound.ts';
 
 function matchOf(preset: PresetName, overrides: Readonly<Record<string, unknown>> = {}): Match {
   const options = presetOptions(preset, { dealTable: { 3: 2 }, ...overrides });
