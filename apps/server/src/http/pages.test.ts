@@ -1,17 +1,49 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestServer } from '@roundhouse/testkit/net';
 import { DEFAULT_CONFIG } from '../config.ts';
 
 let server: TestServer;
+
+/** An answer as it comes over the wire. */
+function fetchRaw(path: string, headers: OutgoingHttpHeaders) {
+  const { host, port } = server.place;
+  return new Promise<{ status: number | undefined; body: Buffer; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      get({ host, port, path, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            body: Buffer.concat(parts),
+            headers: answer.headers,
+          }),
+        );
+      }).on('error', reject);
+    },
+  );
+}
+
 const webDir = mkdtempSync(join(tmpdir(), 'roundhouse-'));
 
 beforeAll(async () => {
   mkdirSync(join(webDir, 'assets'));
   writeFileSync(join(webDir, 'index.html'), '<title>Roundhouse</title>');
-  writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'play();'.repeat(1_000));
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js'), 'play();');
+  writeFileSync(join(webDir, 'assets', 'large-abc123.js'), 'play();'.repeat(1_000));
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js.br'), brotliCompressSync('play();'));
+  writeFileSync(join(webDir, 'assets', 'main-abc123.js.gz'), gzipSync('play();'));
+  writeFileSync(join(webDir, 'table.html'), '<title>Roundhouse table</title>');
+  writeFileSync(
+    join(webDir, 'table.html.br'),
+    brotliCompressSync('<title>Roundhouse table</title>'),
+  );
+  writeFileSync(join(webDir, 'worker.js'), 'keep();');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
   server = await TestServer.start({ config: { ...DEFAULT_CONFIG, webDir } });
 });
@@ -20,7 +52,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-test.each(['/', '/t/K7MX2Q', '/t/k7m-x2q'])(
+test.each(['/', '/practice', '/t/K7MX2Q', '/t/k7m-x2q'])(
   'the page is served at %s and always asked for anew',
   async (path) => {
     const response = await server.fetch(path);
@@ -29,11 +61,41 @@ test.each(['/', '/t/K7MX2Q', '/t/k7m-x2q'])(
   },
 );
 
-test('hashed files are kept for a year, and sent compressed', async () => {
-  const headers = { 'accept-encoding': 'gzip' };
-  const response = await server.fetch('/assets/main-abc123.js', { headers });
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('content-encoding')).toBe('gzip');
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)(
+  'a browser that takes %s is sent what the build has made of it',
+  async (name, unpack) => {
+    const { body, headers } = await fetchRaw('/assets/main-abc123.js', { 'accept-encoding': name });
+    expect(unpack(body).toString()).toBe('play();');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': name,
+      'content-type': 'text/javascript; charset=UTF-8',
+      vary: 'Accept-Encoding',
+    });
+  },
+);
+
+test('what the build has not made small is made so on the way', async () => {
+  const { body } = await fetchRaw('/assets/large-abc123.js', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(body).toString()).toBe('play();'.repeat(1_000));
+});
+
+test('the page of a table names its files at once', async () => {
+  expect(await (await server.fetch('/t/K7MX2Q')).text()).toContain('table');
+  expect(await (await server.fetch('/')).text()).not.toContain('table');
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await fetchRaw('/', {});
+  const again = await fetchRaw('/', { 'if-none-match': headers.etag ?? '' });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('what decides about keeping files is never kept itself', async () => {
+  expect((await server.fetch('/worker.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
 test('a missing file is missing, not the page', async () => {
