@@ -19,7 +19,9 @@ const config: KnipConfig = {
       ignoreBinaries: ['mount', 'umount'], // a test fills a small disk
       ignoreDependencies: ['colyseus'], // the whole; its parts are imported one by one
     },
-    'apps/web': { entry: ['demo/main.ts', 'demo/vite.config.ts', 'e2e/**/*.ts'] },
+    'apps/web': {
+      entry: ['demo/main.ts', 'demo/vite.config.ts', 'e2e/**/*.ts', 'worker/worker.ts'],
+    },
   },
 };
 

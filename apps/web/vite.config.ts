@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { offlineShell } from './build/offlineShell.ts';
+import { tablePage } from './build/tablePage.ts';
 
 const target = process.env['SERVER_URL'] ?? 'http://localhost:2567';
 // The server compares the page's origin with the host that is asked: both stay as they are.
@@ -14,7 +17,14 @@ const IDLE_METHODS = 'init() {} push() {} pop() {} execute() {} destroy() {}';
 
 /** In development the page comes from Vite, everything else from the game server. */
 export default defineConfig({
-  plugins: [pixiByParts(), pixiWithoutIdleParts(), sdkForTables()],
+  plugins: [
+    pixiByParts(),
+    pixiWithoutIdleParts(),
+    sdkForTables(),
+    tablePage(),
+    offlineShell(fileURLToPath(new URL('worker/worker.ts', import.meta.url))),
+    compressed(),
+  ],
   server: {
     host: true,
     proxy: {

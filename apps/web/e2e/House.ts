@@ -43,6 +43,8 @@ export interface HouseWish {
   /** The address under which browsers find it; that of the machine unless given. */
   readonly origin?: string;
   readonly nextRoundMs?: number;
+  /** Another build of the client. */
+  readonly webDir?: string;
 }
 
 /** Longer than any test. */
@@ -87,7 +89,7 @@ export class House {
       config: {
         ...DEFAULT_CONFIG,
         limits: NO_LIMITS,
-        webDir: process.env['WEB_DIST'] ?? DEFAULT_CONFIG.webDir, // another build of the client
+        webDir: this.#wish.webDir ?? process.env['WEB_DIST'] ?? DEFAULT_CONFIG.webDir,
         table: { ...table, nextRoundMs: this.#wish.nextRoundMs ?? NEVER_MS },
       },
       clock: this.clock,

@@ -1,4 +1,5 @@
 import { assertNever } from '@roundhouse/rules';
+import { NewerOffer } from './overlay/NewerOffer.tsx';
 import { Home } from './screens/Home.tsx';
 import { lazy } from './screens/lazy.tsx';
 import { route } from './store/route.ts';
@@ -8,6 +9,10 @@ const TablePage = lazy(async () => {
   const [page] = await Promise.all([import('./screens/TablePage.tsx'), needTableWords()]);
   return page.TablePage;
 });
+const PracticePage = lazy(async () => {
+  const [page] = await Promise.all([import('./screens/PracticePage.tsx'), needTableWords()]);
+  return page.PracticePage;
+});
 const Demo = import.meta.env.DEV
   ? lazy(async () => {
       const [page] = await Promise.all([import('./screens/Demo.tsx'), needTableWords()]);
@@ -15,14 +20,25 @@ const Demo = import.meta.env.DEV
     })
   : null;
 
-/** Chooses the page for the current address; only the first page is loaded at once. */
+/** The page of the current address; only the first one is loaded at once. */
 export function App() {
+  return (
+    <>
+      <Page />
+      <NewerOffer />
+    </>
+  );
+}
+
+function Page() {
   const place = route.value;
   switch (place.kind) {
     case 'home':
       return <Home />;
     case 'table':
       return <TablePage key={place.code} code={place.code} />;
+    case 'practice':
+      return <PracticePage />;
     case 'demo':
       return Demo === null ? null : <Demo scene={place.scene} />;
     default:

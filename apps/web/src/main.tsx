@@ -6,6 +6,7 @@ import { render } from 'preact';
 import { App } from './App.tsx';
 import { writeTheme } from './scene/theme.ts';
 import { themeOfPage } from './overlay/themeOfPage.ts';
+import { keepPage } from './store/newer.ts';
 import { viewNow } from './store/route.ts';
 import { applyLanguage } from './store/speech.ts';
 import { applySettings } from './store/settings.ts';
@@ -24,3 +25,4 @@ effect(() => writeTheme(root.style, themeOfPage()));
 const place = document.getElementById('app');
 // Not awaited here: the words may lie in a file that waits for this one.
 if (place !== null) void applyLanguage(root).then(() => render(<App />, place));
+if (import.meta.env.PROD) keepPage();

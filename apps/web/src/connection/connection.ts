@@ -44,6 +44,8 @@ export type Answer =
 
 /** One table as this browser is connected to it: over the network, or in the browser itself. */
 export interface Connection {
+  /** True for a table in this page, against bots: nobody else can come to it. */
+  readonly isPractice: boolean;
   readonly state: ReadonlySignal<ConnectionState>;
   /** The table as it is now; null before the first state. */
   readonly snapshot: ReadonlySignal<TableSnapshot | null>;

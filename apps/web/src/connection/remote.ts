@@ -59,6 +59,7 @@ export function remoteConnection(parts: RemoteParts): Connection {
 }
 
 class Remote implements Connection {
+  readonly isPractice = false;
   readonly #parts: RemoteParts;
   readonly #keeper: LineKeeper;
   readonly #reader: TableReader;

@@ -1,9 +1,8 @@
-import { useSignal, type Signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { Signal } from '@preact/signals';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import type { SheetName } from './sheetName.ts';
+import { useLate } from './useLate.ts';
 
 /** What the sheets show and which is open. */
 interface SheetsProps {
@@ -14,17 +13,13 @@ interface SheetsProps {
 
 /** The sheet that is open, if any; its code is fetched with the first one, or before. */
 export function Sheets(props: SheetsProps) {
-  const loaded = useSignal<{ readonly Sheet: ComponentType<SheetsProps> } | null>(null);
   const isOpen = props.sheet.value !== null;
-  useEffect(() => {
-    if (!isOpen || loaded.value !== null) return;
-    void loadSheets().then(
-      ({ OpenSheet }) => (loaded.value = { Sheet: OpenSheet }),
-      () => (props.sheet.value = null), // no network: the next tap asks again
-    );
-  }, [isOpen, loaded]);
-  const { value: ready } = loaded;
-  return isOpen && ready !== null ? <ready.Sheet {...props} /> : null;
+  const late = useLate(
+    isOpen,
+    async () => (await loadSheets()).OpenSheet,
+    () => (props.sheet.value = null),
+  );
+  return isOpen && late !== null ? <late.It {...props} /> : null;
 }
 
 /** Fetches what every sheet needs. */

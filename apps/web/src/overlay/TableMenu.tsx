@@ -23,28 +23,24 @@ export function TableMenu(props: {
 }) {
   const { play, onOpen, onClose } = props;
   const { code, locked } = play.snapshot.value;
+  const { isPractice } = play.connection;
   return (
     <div class="menu">
-      <section class="menu-code">
-        <p class="label">{text.table.share}</p>
-        <p class="code-plate">{formatTableCode(code)}</p>
-        <ShareButtons code={code} />
-        <LockNote locked={locked} />
-      </section>
+      {!isPractice && (
+        <section class="menu-code">
+          <p class="label">{text.table.share}</p>
+          <p class="code-plate">{formatTableCode(code)}</p>
+          <ShareButtons code={code} />
+          <LockNote locked={locked} />
+        </section>
+      )}
       <button type="button" class="button" onClick={() => onOpen('log')}>
         <Icon name="log" /> {text.table.logTitle}
       </button>
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
-      {play.me.value !== null && <HandOnlyButton onDone={onClose} />}
-      <a class="button" href={tvPath(code)} target="_blank" rel="noopener">
-        <Icon name="share" />
-        <span>
-          {text.table.onTv}
-          <small>{text.table.onTvHint}</small>
-        </span>
-      </a>
+      {!isPractice && <Screens play={play} onDone={onClose} />}
       <BotSeats play={play} onDone={onClose} />
       <ClaimSeat talk={play} onDone={onClose} />
       <HostTools play={play} />
@@ -53,11 +49,29 @@ export function TableMenu(props: {
         <Icon name="home" />
         <span>
           {text.table.standUp}
-          {play.me.value !== null && <small>{text.table.standUpHint}</small>}
+          {play.me.value !== null && (
+            <small>{isPractice ? text.practice.standUpHint : text.table.standUpHint}</small>
+          )}
         </span>
       </button>
-      {play.me.value !== null && <LeaveButton play={play} />}
+      {play.me.value !== null && !isPractice && <LeaveButton play={play} />}
     </div>
+  );
+}
+
+/** Ways to have the table on several screens. */
+function Screens({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
+  return (
+    <>
+      {play.me.value !== null && <HandOnlyButton onDone={onDone} />}
+      <a class="button" href={tvPath(play.snapshot.value.code)} target="_blank" rel="noopener">
+        <Icon name="share" />
+        <span>
+          {text.table.onTv}
+          <small>{text.table.onTvHint}</small>
+        </span>
+      </a>
+    </>
   );
 }
 
@@ -130,6 +144,7 @@ function HostTools({ play }: { readonly play: Play }) {
   const { connection, snapshot, me } = play;
   const { players, locked } = snapshot.value;
   if (connection.seat.value?.host !== true) return null;
+  if (connection.isPractice) return <EndMatch play={play} hint={text.practice.endHint} />;
   const others = seatsOf(players.length).filter(
     (seat) => seat !== me.value && players[seat]?.kind === 'person',
   );
@@ -150,13 +165,20 @@ function HostTools({ play }: { readonly play: Play }) {
           {text.table.seatToBot(players[seat]?.name ?? '')}
         </button>
       ))}
-      <AskedButton
-        icon="close"
-        label={text.table.endMatch}
-        hint={text.table.endMatchHint}
-        question={text.table.endMatchAsked}
-        onYes={() => void play.answered(connection.host({ type: 'endMatch' }))}
-      />
+      <EndMatch play={play} hint={text.table.endMatchHint} />
     </section>
+  );
+}
+
+function EndMatch({ play, hint }: { readonly play: Play; readonly hint: string }) {
+  const end = () => void play.answered(play.connection.host({ type: 'endMatch' }));
+  return (
+    <AskedButton
+      icon="close"
+      label={text.table.endMatch}
+      hint={hint}
+      question={play.connection.isPractice ? text.practice.endAsked : text.table.endMatchAsked}
+      onYes={end}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { seatOf } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { fakeConnection, type FakeTable } from '../connection/fake.ts';
+import { fakeConnection, type FakeTable } from '../demo/FakeConnection.ts';
 import { shareText, type Told } from './shareText.ts';
 
 function told(fake: Omit<FakeTable, 'names'>): Told {

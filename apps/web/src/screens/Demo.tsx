@@ -2,7 +2,7 @@ import { useComputed, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf } from '@roundhouse/rules';
 import { useMemo } from 'preact/hooks';
-import { fakeConnection, type FakeTable } from '../connection/fake.ts';
+import { fakeConnection, type FakeTable } from '../demo/FakeConnection.ts';
 import { TableRoom } from './TableRoom.tsx';
 
 const FOUR = ['Ana', 'Björn*', 'Chidi', 'Dolores*'];

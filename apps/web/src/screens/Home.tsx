@@ -4,7 +4,7 @@ import { openTable } from '../connection/tables.ts';
 import { Icon } from '../overlay/Icon.tsx';
 import { keepNewSeat } from '../store/keptSeats.ts';
 import { playerName, rememberName } from '../store/player.ts';
-import { goTo, tablePath } from '../store/route.ts';
+import { goTo, PRACTICE_PATH, tablePath } from '../store/route.ts';
 import yard from '../styles/yard.svg';
 import '../styles/home.css';
 import { text } from '../text/text.ts';
@@ -109,6 +109,17 @@ function Starts(props: {
         <span>{home.openTable}</span>
         <small>{home.openTableHint}</small>
       </button>
+      <a
+        class="button home-practice"
+        href={PRACTICE_PATH}
+        onClick={(event) => {
+          event.preventDefault();
+          goTo(PRACTICE_PATH);
+        }}
+      >
+        <span>{home.practice}</span>
+        <small>{home.practiceHint}</small>
+      </a>
     </div>
   );
 }

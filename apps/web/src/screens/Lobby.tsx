@@ -1,10 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { HostRequest } from '@roundhouse/protocol';
-import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { FootNotice } from '../overlay/Notice.tsx';
-import { RulesList } from '../overlay/RulesList.tsx';
-import { SettingsForm } from '../overlay/SettingsForm.tsx';
+import { useLate } from '../overlay/useLate.ts';
 import type { Talk } from '../store/talk.ts';
 import { goTo } from '../store/route.ts';
 import '../styles/lobby.css';
@@ -21,6 +19,11 @@ export function Lobby({ talk }: { readonly talk: Talk }) {
   const isHost = talk.connection.seat.value?.host === true;
   const ask = (request: HostRequest) => void talk.answered(talk.connection.host(request));
   const parts: LobbyPartProps = { talk, snapshot, isHost, ask };
+  const late = useLate(
+    sheet.value !== null,
+    async () => (await import('./LobbySheet.tsx')).LobbySheet,
+    () => (sheet.value = null),
+  );
   return (
     <main class="lobby">
       <header class="lobby-head">
@@ -46,15 +49,8 @@ export function Lobby({ talk }: { readonly talk: Talk }) {
         <LobbyRules {...parts} onRead={() => (sheet.value = 'rules')} />
       </div>
       <LobbyFoot {...parts} />
-      {sheet.value !== null && (
-        <Dialog
-          key={sheet.value}
-          title={sheet.value === 'rules' ? text.table.rulesTitle : text.settings.title}
-          wide={sheet.value === 'rules'}
-          onClose={() => (sheet.value = null)}
-        >
-          {sheet.value === 'rules' ? <RulesList snapshot={snapshot} /> : <SettingsForm />}
-        </Dialog>
+      {sheet.value !== null && late !== null && (
+        <late.It sheet={sheet.value} snapshot={snapshot} onClose={() => (sheet.value = null)} />
       )}
     </main>
   );

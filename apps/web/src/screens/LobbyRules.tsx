@@ -1,11 +1,12 @@
-import { plannedRounds, PRESET_NAMES, type PresetName } from '@roundhouse/rules';
+import { useSignal } from '@preact/signals';
+import { PRESET_NAMES, type PresetName } from '@roundhouse/rules';
 import { useMemo } from 'preact/hooks';
-import { minutesOf, offeredLengths } from '../store/matchLength.ts';
 import { changedOptions } from '../store/optionChanges.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../overlay/Icon.tsx';
+import { useLate } from '../overlay/useLate.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
-import { OptionForm } from './OptionForm.tsx';
+import { MatchLength } from './MatchLength.tsx';
 
 /** By which rules the match is played: the host chooses, everybody reads. */
 export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void }) {
@@ -15,6 +16,12 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
   const { lobby } = text;
   const isWide = useMemo(() => matchMedia('(min-width: 900px)').matches, []);
   const hostName = host === null ? '' : (players[host]?.name ?? '');
+  const isOpen = useSignal(isWide);
+  const late = useLate(
+    isOpen.value,
+    async () => (await import('./OptionForm.tsx')).OptionForm,
+    () => (isOpen.value = false),
+  );
   const change = (next: Readonly<Record<string, unknown>>) =>
     ask({ type: 'setOptions', preset, options: { ...overrides, ...next } });
   const choosePreset = (name: PresetName) =>
@@ -55,10 +62,19 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
         {text.presets[preset].summary}
         {Object.keys(overrides).some((name) => name !== 'matchRounds') && ` (${lobby.changed})`}
       </p>
-      <MatchLength {...props} onChoose={(matchRounds) => change({ matchRounds })} />
-      <details class="all-options" open={isWide}>
+      <MatchLength
+        options={options}
+        seatCount={Math.max(2, players.length)}
+        mayChoose={isHost}
+        onChoose={(matchRounds) => change({ matchRounds })}
+      />
+      <details
+        class="all-options"
+        open={isWide}
+        onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+      >
         <summary>{lobby.allOptions}</summary>
-        <OptionForm snapshot={snapshot} isHost={isHost} onChange={change} />
+        {late !== null && <late.It snapshot={snapshot} isHost={isHost} onChange={change} />}
         {isHost && Object.keys(overrides).length > 0 && (
           <button type="button" class="button" onClick={() => ask({ type: 'setOptions', preset })}>
             {lobby.reset}
@@ -66,37 +82,5 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
         )}
       </details>
     </section>
-  );
-}
-
-function MatchLength(
-  props: LobbyPartProps & { readonly onChoose: (rounds: number | 'full') => void },
-) {
-  const { snapshot, isHost, onChoose } = props;
-  const { options, players } = snapshot;
-  const { lobby } = text;
-  const seatCount = Math.max(2, players.length);
-  return (
-    <fieldset class="choice-row length-row">
-      <legend class="label">{lobby.length}</legend>
-      {offeredLengths(options.maxPip).map((rounds) => {
-        const tried = { ...options, matchRounds: rounds };
-        return (
-          <label key={rounds} class="choice">
-            <input
-              type="radio"
-              name="length"
-              disabled={!isHost}
-              checked={plannedRounds(options) === plannedRounds(tried)}
-              onChange={() => onChoose(rounds)}
-            />
-            <span>
-              <b>{lobby.rounds(plannedRounds(tried))}</b>
-              <small>{lobby.duration(minutesOf(tried, seatCount))}</small>
-            </span>
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }

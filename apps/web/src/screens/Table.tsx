@@ -76,7 +76,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
     <main class={looks.join(' ')} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
       <h1 class="hidden-text">
-        {text.join.title(code)},{' '}
+        {play.connection.isPractice ? text.practice.title : text.join.title(code)},{' '}
         {text.table.roundLong((match?.rounds.length ?? 0) + 1, match?.roundCount ?? 1)}
       </h1>
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />

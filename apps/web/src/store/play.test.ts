@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { legalCommands, seatOf } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { fakeConnection } from '../connection/fake.ts';
+import { fakeConnection } from '../demo/FakeConnection.ts';
 import { Play } from './play.ts';
 
 /** A deal in which the first seat holds a starter. */

@@ -4,11 +4,15 @@ import { readCode } from './tableCode.ts';
 /** How a table is shown: to one person, or to a room full of people with `?view=tv`. */
 export type View = 'own' | 'tv';
 
-/** Where the visitor is: at home, or at the table with this code. */
+/** Where the visitor is: at home, at the table with this code, or at one of their own against bots. */
 export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'table'; readonly code: string; readonly view: View }
+  | { readonly kind: 'practice' }
   | { readonly kind: 'demo'; readonly scene: string; readonly view: View };
+
+/** The address of a table against bots. */
+export const PRACTICE_PATH = '/practice';
 
 /** Reads an address. One that means nothing is home. */
 export function readRoute({
@@ -16,6 +20,7 @@ export function readRoute({
   search,
 }: Pick<Location, 'pathname' | 'search'>): Route {
   const view = new URLSearchParams(search).get('view') === 'tv' ? 'tv' : 'own';
+  if (path === PRACTICE_PATH) return { kind: 'practice' };
   const code = path.startsWith('/t/') ? readCode(path) : null;
   if (code !== null) return { kind: 'table', code, view };
   const demo = import.meta.env.DEV ? /^\/demo\/(\w+)/.exec(path) : null;
@@ -34,7 +39,7 @@ export function tvPath(code: string): string {
 
 /** How the table of this page is shown. */
 export function viewNow(): View {
-  return route.value.kind === 'home' ? 'own' : route.value.view;
+  return 'view' in route.value ? route.value.view : 'own';
 }
 
 /** The current place. */

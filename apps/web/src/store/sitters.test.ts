@@ -1,7 +1,7 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { fakeConnection } from '../connection/fake.ts';
+import { fakeConnection } from '../demo/FakeConnection.ts';
 import { speakerAtEnd } from './sitters.ts';
 
 const NAMES = ['Ana', 'Porter'];

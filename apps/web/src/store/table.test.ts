@@ -1,6 +1,6 @@
 import { seatOf, tileOf, type Table } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { fakeConnection } from '../connection/fake.ts';
+import { fakeConnection } from '../demo/FakeConnection.ts';
 import {
   choiceOf,
   displayOrder,

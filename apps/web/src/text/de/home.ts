@@ -8,6 +8,8 @@ export const home = {
   playNowHint: 'Eine Runde gegen drei Bots',
   openTable: 'Tisch eröffnen',
   openTableHint: 'Für Freunde, mit euren eigenen Regeln',
+  practice: 'Üben',
+  practiceHint: 'Gegen Bots, nach Regeln deiner Wahl',
   joinTitle: 'Zu einem Tisch',
   codeLabel: 'Code des Tisches',
   codeHint: 'Sechs Buchstaben und Ziffern, oder der ganze Link.',

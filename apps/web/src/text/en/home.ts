@@ -8,6 +8,8 @@ export const home = {
   playNowHint: 'One round against three bots',
   openTable: 'Open a table',
   openTableHint: 'For friends, with your own rules',
+  practice: 'Practice',
+  practiceHint: 'Against bots, by rules of your choice',
   joinTitle: 'Join a table',
   codeLabel: 'Table code',
   codeHint: 'Six letters and digits, or the whole link.',

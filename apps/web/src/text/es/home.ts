@@ -8,6 +8,8 @@ export const home = {
   playNowHint: 'Una ronda contra tres bots',
   openTable: 'Abrir una mesa',
   openTableHint: 'Para amigos, con vuestras reglas',
+  practice: 'Practicar',
+  practiceHint: 'Contra bots, con las reglas que elijas',
   joinTitle: 'Ir a una mesa',
   codeLabel: 'Código de la mesa',
   codeHint: 'Seis letras y cifras, o el enlace entero.',

@@ -1,6 +1,7 @@
 export { eventSentence, roundPoints, whyRoundEnded } from './events.ts';
 export { botLevels, lobby, optionError, ruleSentence } from './lobby.ts';
 export { options, presets } from './rulebook.ts';
+export { practice } from './practice.ts';
 export { result, winnersLine } from './result.ts';
 export { factSentence, factWords, headline, scores } from './scores.ts';
 export {

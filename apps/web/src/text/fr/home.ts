@@ -8,6 +8,8 @@ export const home = {
   playNowHint: 'Une manche contre trois bots',
   openTable: 'Ouvrir une table',
   openTableHint: 'Entre amis, avec vos règles',
+  practice: 'S’entraîner',
+  practiceHint: 'Contre des bots, avec les règles de ton choix',
   joinTitle: 'Rejoindre une table',
   codeLabel: 'Code de la table',
   codeHint: 'Six lettres et chiffres, ou le lien entier.',

@@ -33,7 +33,7 @@ import {
   type Seat,
   type TileId,
 } from '@roundhouse/rules';
-import type { Answer, Connection, ConnectionState } from './connection.ts';
+import type { Answer, Connection, ConnectionState } from '../connection/connection.ts';
 
 /** A table that was never opened: what the screens are built and tested against. */
 export interface FakeTable {
@@ -90,6 +90,7 @@ export function fakeConnection(fake: FakeTable): FakeConnection {
 
 /** See `fakeConnection`. */
 export class FakeConnection implements Connection {
+  readonly isPractice = false;
   readonly state = signal<ConnectionState>({ kind: 'live' });
   readonly snapshot = signal<TableSnapshot | null>(null);
   readonly seat = signal<SeatMessage | null>(null);

@@ -1,0 +1,219 @@
+import { signal } from '@preact/signals';
+import type {
+  EventsMessage,
+  HostRequest,
+  PlayerSnapshot,
+  SeatMessage,
+  SeatRequest,
+  TableSnapshot,
+} from '@roundhouse/protocol';
+import { fullSet, invariant, redact, viewFor, type Command, type TileId } from '@roundhouse/rules';
+import type { Answer, Connection, ConnectionState } from '../connection/connection.ts';
+import { botMove, namesAt, seatForBot } from './practiceBots.ts';
+import {
+  OWN_SEAT,
+  matchOf,
+  newPractice,
+  replayed,
+  taken,
+  type PracticeGame,
+  type PracticeSetup,
+  type PracticeStep,
+  type StepRefusal,
+} from './practiceGame.ts';
+
+/** How long a bot thinks, so that people can follow. */
+const BOT_DELAY_MS = 700;
+/** More void deals in a row than anybody will ever see. */
+const MOST_DEALS = 1000;
+/** Stands where a table has its code; a practice table is found by nobody. */
+const PRACTICE_CODE = 'PRACTICE';
+
+/** What a practice table needs from outside. */
+export interface PracticeParts {
+  readonly setup: PracticeSetup;
+  /** What was played before; none begins anew. */
+  readonly steps: readonly PracticeStep[];
+  /** An integer from 0 up to, not including, `bound`; each as likely as the next. */
+  readonly below: (bound: number) => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** Rings once after so many milliseconds, unless the function that it returns is called. */
+  readonly after: (delayMs: number, run: () => void) => () => void;
+  /** Keeps everything that was played. */
+  readonly keep: (steps: readonly PracticeStep[]) => void;
+  /** Somebody wants other rules or other bots. */
+  readonly onDone: () => void;
+}
+
+/**
+ * A table in the page, by the same rules and against the same bots as a table of the server. The page is
+ * shown what a server would send, and nothing else: the hands of the bots stay in here.
+ */
+export class PracticeTable implements Connection {
+  readonly isPractice = true;
+  readonly state = signal<ConnectionState>({ kind: 'live' });
+  readonly snapshot = signal<TableSnapshot | null>(null);
+  readonly seat = signal<SeatMessage | null>({ seat: OWN_SEAT, host: true });
+  readonly #parts: PracticeParts;
+  readonly #listeners = new Set<(message: EventsMessage) => void>();
+  #steps: readonly PracticeStep[];
+  #game: PracticeGame;
+  #stopBot: () => void = () => undefined;
+
+  /** Throws when the setup is no game; steps that make no sense are forgotten. */
+  constructor(parts: PracticeParts) {
+    this.#parts = parts;
+    const before = replayed(parts.setup, parts.steps);
+    this.#steps = before === null ? [] : parts.steps;
+    this.#game = before ?? begun(parts.setup);
+    if (this.#game.seq === 0) this.#deal();
+    this.#show();
+  }
+
+  onEvents(listener: (message: EventsMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  command(turn: number, command: Command): Promise<Answer> {
+    const anytime = command.type === 'call' || command.type === 'challenge';
+    if (!anytime && this.#game.phase === 'playing' && turn !== this.#game.turn) {
+      return answer({ code: 'staleTurn', turn: this.#game.turn });
+    }
+    return answer(this.#tried({ type: 'move', seat: OWN_SEAT, command }));
+  }
+
+  host(request: HostRequest): Promise<Answer> {
+    const { type } = request;
+    if (type === 'nextRound') return answer(this.#deal());
+    if (type === 'endMatch') return answer(this.#tried({ type: 'end' }));
+    if (type === 'rematch') return this.#rematch();
+    if (type !== 'toLobby') return answer({ code: 'badMessage' });
+    this.#parts.onDone();
+    return answer(null);
+  }
+
+  seatRequest({ type }: SeatRequest): Promise<Answer> {
+    return type === 'ready' ? answer(this.#deal()) : answer({ code: 'badMessage' });
+  }
+
+  retry(): void {}
+
+  close(): void {
+    this.#stopBot();
+    this.#listeners.clear();
+  }
+
+  #rematch(): Promise<Answer> {
+    if (this.#game.phase !== 'over') return answer({ code: 'matchNotOver' });
+    // Numbers of messages go on, or the page would think that it missed some.
+    this.#game = { ...begun(this.#parts.setup), seq: this.#game.seq };
+    this.#steps = [];
+    return answer(this.#deal());
+  }
+
+  /** Deals the next round; the refusal when it is not its time. */
+  #deal(): StepRefusal | null {
+    const { below } = this.#parts;
+    const { options, match } = this.#game;
+    for (let count = 0; count < MOST_DEALS; count += 1) {
+      const deck = shuffled(fullSet(options.maxPip), below);
+      const dealt = this.#tried({ type: 'deal', deck, lot: below(match.seatCount) });
+      if (dealt?.code !== 'dealIsVoid') return dealt;
+    }
+    throw new Error(`${MOST_DEALS} void deals in a row`);
+  }
+
+  /** Takes a step, or says why not. */
+  #tried(step: PracticeStep): StepRefusal | null {
+    const next = taken(this.#game, step);
+    if (!next.ok) return next.error;
+    const { game, events } = next.value;
+    this.#game = game;
+    this.#steps = [...this.#steps, step];
+    this.#parts.keep(this.#steps);
+    this.#show();
+    const told = events.map((event) => redact(event, OWN_SEAT));
+    if (told.length > 0) this.#tell({ seq: game.seq, events: told });
+    return null;
+  }
+
+  #tell(message: EventsMessage): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #show(): void {
+    this.snapshot.value = shown(this.#game);
+    this.#stopBot();
+    if (seatForBot(this.#game) === null) return;
+    this.#stopBot = this.#parts.after(BOT_DELAY_MS, () => this.#moveBot());
+  }
+
+  #moveBot(): void {
+    const seat = seatForBot(this.#game);
+    if (seat === null) return;
+    const refusal = this.#tried({ type: 'move', ...botMove(this.#game, seat, this.#parts.random) });
+    invariant(refusal === null, 'a bot keeps the rules');
+  }
+}
+
+function begun(setup: PracticeSetup): PracticeGame {
+  const game = newPractice(setup);
+  invariant(game.ok, 'the page offers only what is a game');
+  return game.value;
+}
+
+function answer(refusal: StepRefusal | null): Promise<Answer> {
+  if (refusal === null) return Promise.resolve({ kind: 'done' });
+  invariant(refusal.code !== 'dealIsVoid', 'a void deal is dealt again');
+  return Promise.resolve({ kind: 'refused', refusal });
+}
+
+function shuffled(tiles: readonly TileId[], below: PracticeParts['below']): readonly TileId[] {
+  const deck = [...tiles];
+  for (let last = deck.length - 1; last > 0; last -= 1) {
+    const chosen = below(last + 1);
+    const [tile, other] = [deck[last], deck[chosen]];
+    if (tile !== undefined && other !== undefined) [deck[last], deck[chosen]] = [other, tile];
+  }
+  return deck;
+}
+
+/** The table as whoever practises may see it. */
+function shown(game: PracticeGame): TableSnapshot {
+  const names = namesAt(game);
+  const { table, hand } = viewFor(game.round, OWN_SEAT);
+  return {
+    code: PRACTICE_CODE,
+    phase: game.phase,
+    seq: game.seq,
+    turn: game.turn,
+    preset: game.setup.preset,
+    options: game.options,
+    seats: names.length,
+    host: OWN_SEAT,
+    asker: null,
+    claim: null,
+    players: names.map((name, seat) => playerAt(game, name, seat)),
+    spectators: 0,
+    match: matchOf(game, names),
+    table,
+    hand,
+    lastResult: table.phase.kind === 'over' ? table.phase.result : null,
+    deadlines: {},
+    locked: false,
+    paused: false,
+  };
+}
+
+function playerAt({ setup }: PracticeGame, name: string, seat: number): PlayerSnapshot {
+  const isBot = seat !== OWN_SEAT;
+  return {
+    name,
+    kind: isBot ? 'bot' : 'person',
+    botLevel: isBot ? setup.level : null,
+    presence: 'here',
+    ready: isBot,
+  };
+}

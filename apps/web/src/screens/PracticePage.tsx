@@ -1,0 +1,54 @@
+import { signal, useSignal, type ReadonlySignal } from '@preact/signals';
+import type { TableSnapshot } from '@roundhouse/protocol';
+import { useEffect, useMemo } from 'preact/hooks';
+import { pageClock } from '../connection/pageClock.ts';
+import { below } from '../practice/chance.ts';
+import { PracticeTable } from '../practice/PracticeTable.ts';
+import { keepPractice, keptPractice, type KeptPractice } from '../store/keptPractice.ts';
+import { Talk } from '../store/talk.ts';
+import { lazy } from './lazy.tsx';
+import { PracticeForm } from './PracticeForm.tsx';
+
+const Rounds = lazy(async () => (await import('./Rounds.tsx')).Rounds);
+
+/** A table against bots in this browser: what to practise, or the game where it was left. */
+export function PracticePage() {
+  const kept = useSignal<KeptPractice | null>(useMemo(keptPractice, []));
+  const forget = () => {
+    keepPractice(null);
+    kept.value = null;
+  };
+  if (kept.value === null) {
+    return <PracticeForm onStart={(setup) => (kept.value = { setup, steps: [] })} />;
+  }
+  return <PracticeRoom key={kept.value} kept={kept.value} onDone={forget} />;
+}
+
+function PracticeRoom(props: { readonly kept: KeptPractice; readonly onDone: () => void }) {
+  const { kept, onDone } = props;
+  const talk = usePracticeTalk(kept, onDone).value;
+  return talk === null ? null : <Rounds talk={talk} />;
+}
+
+/** A practice table for as long as the page is open. */
+function usePracticeTalk(
+  { setup, steps }: KeptPractice,
+  onDone: () => void,
+): ReadonlySignal<Talk | null> {
+  const talk = useMemo(() => signal<Talk | null>(null), []);
+  useEffect(() => {
+    const table = new PracticeTable({
+      setup,
+      steps,
+      below,
+      random: Math.random,
+      after: (delayMs, run) => pageClock.after(delayMs, run),
+      keep: (played) => keepPractice({ setup, steps: played }),
+      onDone,
+    });
+    // A practice table shows something from the start.
+    talk.value = new Talk(table, table.snapshot as ReadonlySignal<TableSnapshot>);
+    return () => table.close();
+  }, []);
+  return talk;
+}
