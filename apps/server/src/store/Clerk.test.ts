@@ -1,18 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { TableCode } from '@roundhouse/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Clerk } from './Clerk.ts';
 import { emptyFolder } from './testFolders.ts';
 
 const CODES = ['ABC234', 'DEF567'] as string[] as TableCode[];
 
 test('what one turn of the event loop asks goes to the thread at once, and each gets its own answer', async () => {
-  let post: ReturnType<typeof vi.spyOn> | undefined;
-  const clerk = new Clerk(emptyFolder(), (dir) => {
-    const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: dir });
-    post = vi.spyOn(worker, 'postMessage');
-    return worker;
-  });
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  onTestFinished(() => post.mockRestore());
+  const clerk = new Clerk(emptyFolder());
   await clerk.open();
   const claim = (code: TableCode) => clerk.ask({ type: 'claim', code, atMs: 0 });
   const claims = Promise.all([...CODES, ...CODES].map(claim));

@@ -1,15 +1,16 @@
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { gatherFrames } from './gatheredFrames.ts';
 
 /** A socket over a line that notes what it is given at once. */
 function gathered() {
-  const line = new PassThrough();
   const writes: string[][] = [];
-  line._writev = (chunks, done) => {
-    writes.push(chunks.map(({ chunk }) => String(chunk)));
-    done();
-  };
+  const line = new Writable({
+    writev(chunks, done) {
+      writes.push(chunks.map(({ chunk }) => String(chunk)));
+      done();
+    },
+  });
   const socket = { send: (text: unknown) => void line.write(text) };
   gatherFrames(socket, line);
   return { socket, writes };
