@@ -83,6 +83,11 @@ export interface SeatMessage {
   readonly why?: NoSeatReason;
 }
 
+/** What a client may ask a table for; each has a shape of its own below. */
+export const REQUEST_TYPES = ['command', 'host', 'seat', 'resync'] as const;
+/** The name of a request. */
+export type RequestType = (typeof REQUEST_TYPES)[number];
+
 /** Request `command`: a move. `turn` is `TableSnapshot.turn` as the player saw it. */
 export interface CommandRequest {
   /** Made by the client, 1 to 40 characters; the same id gets the same answer again. */

@@ -7,6 +7,7 @@ import {
   encodeEventsMessage,
   type CloseReason,
   type JoinRefusal,
+  type RequestType,
 } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import {
@@ -80,7 +81,7 @@ export class TableRoom
     host: this.#taker(readHostRequest, (from, request) => this.#here.host(from, request)),
     resync: this.#taker(readResyncRequest, (from, request) => this.#here.resync(from, request)),
     seat: this.#taker(readSeatRequest, (from, request) => this.#here.seat(from, request)),
-  };
+  } satisfies Readonly<Record<RequestType, unknown>>;
 
   override async onCreate(options: RoomDeps & { readonly table?: Table }): Promise<void> {
     invariant(options.table !== undefined, 'a room is opened for a table');

@@ -1,7 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { RequestType } from '@roundhouse/protocol';
 import { assertNever } from '@roundhouse/rules';
 import type { ConnectionState } from './connection.ts';
-import type { Line, LineAnswer, LineListener, RequestType } from './line.ts';
+import type { Line, LineAnswer, LineListener } from './line.ts';
 import { step } from './lineMachine.ts';
 import { NEW_LINE, type LineEffect, type LineEvent, type LineMachine } from './lineState.ts';
 

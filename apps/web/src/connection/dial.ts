@@ -1,9 +1,9 @@
-import { readRefusal, ROOM_NAME } from '@roundhouse/protocol';
+import { readRefusal, ROOM_NAME, type RequestType } from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { Room } from '@colyseus/sdk';
 import { readAdmission } from './admission.ts';
 import { ask, postJson } from './ask.ts';
-import type { Dial, Line, LineAnswer, LineListener, RequestType } from './line.ts';
+import type { Dial, Line, LineAnswer, LineListener } from './line.ts';
 
 type TableRoom = Room<unknown, TableState>;
 

@@ -1,4 +1,4 @@
-import type { JoinOptions, RequestRefusal } from '@roundhouse/protocol';
+import type { JoinOptions, RequestRefusal, RequestType } from '@roundhouse/protocol';
 import type { TableState } from '@roundhouse/protocol/schema';
 
 /** What a line tells. After it has closed, or was hung up, it tells nothing more. */
@@ -19,9 +19,6 @@ export type LineAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly refusal: RequestRefusal }
   | { readonly kind: 'lost' };
-
-/** The requests that a table understands. */
-export type RequestType = 'command' | 'host' | 'seat' | 'resync';
 
 /** A call to a table, and the line that comes of it. */
 export interface Line {

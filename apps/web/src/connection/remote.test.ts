@@ -1,8 +1,13 @@
-import { encodeEventsMessage, JOIN_REFUSALS, type JoinOptions } from '@roundhouse/protocol';
+import {
+  encodeEventsMessage,
+  JOIN_REFUSALS,
+  type JoinOptions,
+  type RequestType,
+} from '@roundhouse/protocol';
 import { TableState } from '@roundhouse/protocol/schema';
 import { DEFAULT_PRESET, seatOf, type Command } from '@roundhouse/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Dial, LineAnswer, LineListener, RequestType } from './line.ts';
+import type { Dial, LineAnswer, LineListener } from './line.ts';
 import { pageClock } from './pageClock.ts';
 import { remoteConnection, type Entry, type Sign } from './remote.ts';
 

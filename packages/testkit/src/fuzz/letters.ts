@@ -1,4 +1,4 @@
-import type { CommandRequest, HostRequest, SeatRequest } from '@roundhouse/protocol';
+import type { CommandRequest, HostRequest, SeatRequest, TablePhase } from '@roundhouse/protocol';
 import {
   fullSet,
   legalCommands,
@@ -11,6 +11,7 @@ import type { Dice } from '@roundhouse/rules/testing';
 import type { TableClient } from '../players/TableClient.ts';
 import { mutated } from './mutate.ts';
 import { ODD_TYPES, oddValue } from './oddValues.ts';
+import { HOST_SAMPLES, moveSamples, SEAT_SAMPLES } from './samples.ts';
 
 /** A request before it is sent. */
 export interface Letter {
@@ -80,23 +81,13 @@ function nearMove(desk: Desk): Letter {
 function anyMove(desk: Desk): Letter {
   const { client, dice } = desk;
   const { view } = client;
-  const maxPip = view?.table.options.maxPip ?? 12;
-  const tile: TileId = dice.pick(fullSet(maxPip));
+  const tile: TileId = dice.pick(fullSet(view?.table.options.maxPip ?? 12));
   const seat = seatOf(dice.below(view?.table.seatCount ?? 12));
   const turn = view === null ? null : turnOf(view.table);
-  return commandLetter(
-    desk,
-    dice.pick<Command>([
-      { type: 'play', tile, train: dice.pick([seat, 'mexican']), end: dice.pick([null, 0, 1]) },
-      { type: 'play', tile, train: turn?.seat ?? seat, end: null },
-      { type: 'draw' },
-      { type: 'pass' },
-      { type: 'decline' },
-      { type: 'end' },
-      { type: 'call' },
-      { type: 'challenge', seat },
-    ]),
-  );
+  const train = dice.pick([seat, turn?.seat ?? seat, 'mexican'] as const);
+  const samples = moveSamples({ tile, train, end: dice.pick([null, 0, 1]), seat });
+  // As many tiles are laid as anything else is done.
+  return commandLetter(desk, dice.pick([...samples.play, ...Object.values(samples).flat()]));
 }
 
 /** A legal move, but for a turn that is over or has not come. */
@@ -118,54 +109,43 @@ function nearReplay(desk: Desk): Letter {
   return { type, payload: mutated(payload, desk.dice) };
 }
 
+/** A tool that fits the phase as often as not, so that matches go on; else any of them. */
 function tool({ client, dice }: Desk): Letter {
-  const { phase } = client.snapshot;
-  if (phase === 'betweenRounds') return { type: 'host', payload: { type: 'nextRound' } };
-  if (phase === 'over')
-    return { type: 'host', payload: { type: dice.pick(['rematch', 'toLobby']) } };
-  return { type: 'host', payload: dice.pick(phase === 'lobby' ? LOBBY_TOOLS : MATCH_TOOLS) };
+  const fitting = TOOLS[client.snapshot.phase];
+  const payload = dice.below(ANY_TOOL_ONE_IN) === 0 ? dice.pick(ANY_TOOL) : dice.pick(fitting);
+  return { type: 'host', payload };
 }
 
 function nearTool({ dice }: Desk): Letter {
-  return { type: 'host', payload: mutated(dice.pick([...LOBBY_TOOLS, ...MATCH_TOOLS]), dice) };
+  return { type: 'host', payload: mutated(dice.pick(ANY_TOOL), dice) };
 }
 
-const LOBBY_TOOLS: readonly HostRequest[] = [
-  { type: 'start' },
-  { type: 'start' },
-  { type: 'addBot', level: 'porter' },
-  { type: 'removeBot', seat: seatOf(2) },
-  { type: 'setOptions', preset: 'pagat', options: { maxPip: 9 }, seats: 4 },
-];
+const ANY_TOOL: readonly HostRequest[] = Object.values(HOST_SAMPLES).flat();
+/** Most of them end a match, or the part of a player in it. */
+const ANY_TOOL_ONE_IN = 4;
 
-const MATCH_TOOLS: readonly HostRequest[] = [
-  { type: 'nextRound' },
-  { type: 'seatToBot', seat: seatOf(1) },
-  { type: 'removePlayer', seat: seatOf(1) },
-  { type: 'start' },
-  { type: 'rematch' },
-  { type: 'toLobby' },
-];
+const { start, addBot, removeBot, setOptions, nextRound, rematch, toLobby } = HOST_SAMPLES;
+const TOOLS: Readonly<Record<TablePhase, readonly HostRequest[]>> = {
+  lobby: [...start, ...start, ...addBot, ...removeBot, ...setOptions],
+  playing: [...nextRound, ...start, ...rematch, ...toLobby],
+  betweenRounds: nextRound,
+  over: [...rematch, ...toLobby],
+};
 
 function place({ dice }: Desk): Letter {
-  const payload = dice.below(LEAVE_ONE_IN) === 0 ? ({ type: 'leave' } as const) : dice.pick(PLACES);
+  const payload = dice.pick(dice.below(LEAVE_ONE_IN) === 0 ? SEAT_SAMPLES.leave : STAYING);
   return { type: 'seat', payload };
 }
 
 function nearPlace({ dice }: Desk): Letter {
-  return { type: 'seat', payload: mutated(dice.pick(PLACES), dice) };
+  return { type: 'seat', payload: mutated(dice.pick(STAYING), dice) };
 }
 
 /** Whoever leaves is seldom back: the leak oracle sees only tables where everybody stays. */
 const LEAVE_ONE_IN = 40;
-
-const PLACES: readonly SeatRequest[] = [
-  { type: 'ready' },
-  { type: 'back' },
-  { type: 'take', seat: seatOf(0), name: 'Thief' },
-  { type: 'take', seat: seatOf(2) },
-  { type: 'rename', name: 'Eve' },
-];
+const STAYING: readonly SeatRequest[] = Object.values(SEAT_SAMPLES)
+  .flat()
+  .filter(({ type }) => type !== 'leave');
 
 function resync({ client, dice }: Desk): Letter {
   const haveSeq = dice.pick([0, 1, client.snapshot.seq, client.snapshot.seq + 9]);

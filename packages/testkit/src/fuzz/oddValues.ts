@@ -1,3 +1,4 @@
+import { REQUEST_TYPES } from '@roundhouse/protocol';
 import type { Dice } from '@roundhouse/rules/testing';
 
 /** A value that is an own key `__proto__`, which no literal can write. */
@@ -68,12 +69,8 @@ export function oddValue(dice: Dice): unknown {
   return ODD_VALUES[dice.below(ODD_VALUES.length)];
 }
 
-/** Names of messages, and what looks like one. */
-export const ODD_TYPES: readonly string[] = [
-  'command',
-  'host',
-  'seat',
-  'resync',
+/** What looks like the name of a request and is none. */
+export const NO_TYPES: readonly string[] = [
   'events',
   '*',
   '',
@@ -92,3 +89,6 @@ export const ODD_TYPES: readonly string[] = [
   '0',
   'x'.repeat(300),
 ];
+
+/** Names of requests, and what looks like one. */
+export const ODD_TYPES: readonly string[] = [...REQUEST_TYPES, ...NO_TYPES];

@@ -1,4 +1,4 @@
-import { readRefusal } from '@roundhouse/protocol';
+import { readRefusal, REQUEST_TYPES, type RequestType } from '@roundhouse/protocol';
 import {
   readCommandRequest,
   readHostRequest,
@@ -22,21 +22,21 @@ export interface Objection {
   readonly fact: string;
 }
 
-const READERS = new Map<string, (payload: unknown) => unknown>([
-  ['command', readCommandRequest],
-  ['host', readHostRequest],
-  ['seat', readSeatRequest],
-  ['resync', readResyncRequest],
-]);
+const READERS: Readonly<Record<RequestType, (payload: unknown) => unknown>> = {
+  command: readCommandRequest,
+  host: readHostRequest,
+  seat: readSeatRequest,
+  resync: readResyncRequest,
+};
 
 /**
  * What is wrong with an answer; null for nothing. A request of the right shape is carried out or
  * refused with a code, one of another shape is a bad message, one of no known type has no handler.
  */
 export function objectionTo(letter: Letter, sender: Sender, reply: RawReply): Objection | null {
-  const read = READERS.get(letter.type);
-  if (read === undefined) return isNoHandler(reply) ? null : untyped(letter, reply);
-  const isReadable = read(asReceived(letter.payload)) !== undefined;
+  const type = REQUEST_TYPES.find((name) => name === letter.type);
+  if (type === undefined) return isNoHandler(reply) ? null : untyped(letter, reply);
+  const isReadable = READERS[type](asReceived(letter.payload)) !== undefined;
   if (reply.status === 'rejected') return refusalObjection(letter, reply, isReadable);
   if (reply.status !== 'ok' || !isPlainOk(reply.payload)) return untyped(letter, reply);
   if (!isReadable) return illegal(letter, 'has no shape and was carried out');

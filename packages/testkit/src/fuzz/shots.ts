@@ -1,7 +1,7 @@
-import { MOST_MESSAGE_BYTES } from '@roundhouse/protocol';
+import { MOST_MESSAGE_BYTES, REQUEST_TYPES } from '@roundhouse/protocol';
 import type { Dice } from '@roundhouse/rules/testing';
 import { joinAckFrame, leaveFrame, messageFrame, OPCODES, requestFrame } from '../raw/wire.ts';
-import { ODD_TYPES, oddValue } from './oddValues.ts';
+import { NO_TYPES, ODD_TYPES, oddValue } from './oddValues.ts';
 import { WS, wsFrame } from './wsFrame.ts';
 
 /** Bytes to fire at a server, and how many WebSocket frames they are. */
@@ -13,7 +13,6 @@ export interface Shot {
 type Maker = (dice: Dice) => readonly Buffer[];
 
 const DEEPEST = 3_500;
-const KNOWN_TYPES = ['command', 'host', 'seat', 'resync'];
 
 /** A shot after which the connection should still stand. The same dice, the same bytes. */
 export function lastingShot(dice: Dice): Shot {
@@ -61,8 +60,8 @@ const LASTING: readonly Maker[] = [
 ];
 
 const ENDING: readonly Maker[] = [
-  (dice) => [binary(messageFrame(dice.pick(ODD_TYPES.slice(KNOWN_TYPES.length)), oddValue(dice)))],
-  (dice) => [binary(requestFrame(1, dice.pick(KNOWN_TYPES), 'x'.repeat(MOST_MESSAGE_BYTES)))],
+  (dice) => [binary(messageFrame(dice.pick(NO_TYPES), oddValue(dice)))],
+  (dice) => [binary(requestFrame(1, dice.pick(REQUEST_TYPES), 'x'.repeat(MOST_MESSAGE_BYTES)))],
   () => [binary(leaveFrame())],
   (dice) => [binary(Uint8Array.of(OPCODES.bytes, 0xa1, dice.below(256), 1, 2))],
   (dice) => [binary(noise(dice, 60))],
@@ -114,12 +113,12 @@ function nearCommand(dice: Dice): Uint8Array {
 
 /** A request with anything at all behind its head. */
 function noisyRequest(dice: Dice): Uint8Array {
-  return Uint8Array.from([...head(dice.pick(KNOWN_TYPES)), ...noise(dice, 80)]);
+  return Uint8Array.from([...head(dice.pick(REQUEST_TYPES)), ...noise(dice, 80)]);
 }
 
 /** A sound request with one byte of its payload changed or gone, or with its end cut off. */
 function damagedRequest(dice: Dice): Uint8Array {
-  const type = dice.pick(KNOWN_TYPES);
+  const type = dice.pick(REQUEST_TYPES);
   const payload = { commandId: 'a', turn: 1, command: { type: 'draw' } };
   const bytes = [...requestFrame(1, type, payload)];
   const start = head(type).length;
@@ -137,14 +136,14 @@ function deepNest(dice: Dice): Uint8Array {
   const opener = dice.pick([[0x91], [0x81, 0xa1, 0x61], [0x81]]);
   const depth = Math.floor(DEEPEST / opener.length);
   const nest = Array.from({ length: depth }, () => opener).flat();
-  return Uint8Array.from([...head(dice.pick(KNOWN_TYPES)), ...nest]);
+  return Uint8Array.from([...head(dice.pick(REQUEST_TYPES)), ...nest]);
 }
 
 /** The longest text that fits into a message. */
 function longText(dice: Dice): Uint8Array {
   return requestFrame(
     1,
-    dice.pick(KNOWN_TYPES),
+    dice.pick(REQUEST_TYPES),
     dice.pick(['x', '\u0130', '\ud83d']).repeat(1_300),
   );
 }
@@ -157,7 +156,7 @@ function hugeClaim(dice: Dice): Uint8Array {
 
 /** A message of a known type; it is not answered. */
 function oddMessage(dice: Dice): Uint8Array {
-  return messageFrame(dice.pick(KNOWN_TYPES), oddValue(dice));
+  return messageFrame(dice.pick(REQUEST_TYPES), oddValue(dice));
 }
 
 /** Noise that begins with nothing that a room listens to, modifiers included. */
