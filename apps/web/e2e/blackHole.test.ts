@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { diceFrom } from '@roundhouse/rules/testing';
-import { ChaosProxy } from '@roundhouse/testkit/chaos';
+import { BadNetwork } from '@roundhouse/testkit/badNetwork';
 import { LastingServer } from './LastingServer.ts';
 import { OFTEN } from './moves.ts';
 import { scoreRows, scoresOn } from './scores.ts';
@@ -19,7 +19,7 @@ test('a phone whose network swallows everything for half a minute says so, and i
 }) => {
   test.setTimeout(300_000);
   const server = await LastingServer.start();
-  const proxy = await ChaosProxy.listen({ port: server.port, dice: diceFrom(1) });
+  const proxy = await BadNetwork.listen({ port: server.port, dice: diceFrom(1) });
   const [ana, bea] = [await invite('Ana', 'phone'), await invite('Bea', 'phone')];
   const opened = await server.openTable({ name: 'Ana', options: OPTIONS, seats: 2 });
   await ana.sitDown(opened, `http://127.0.0.1:${proxy.place.port}`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { diceFrom } from '@roundhouse/rules/testing';
-import { ChaosProxy } from '@roundhouse/testkit/chaos';
+import { BadNetwork } from '@roundhouse/testkit/badNetwork';
 import { expectNext, expectTurn, OFTEN, tapMove } from './moves.ts';
 import { makeMove, ownTurn, tableWithBot } from './ownTurns.ts';
 import { expectSign, signsOfLife } from './signsOfLife.ts';
@@ -32,7 +32,7 @@ test('a line that dies without a word is noticed by both sides, and no move is l
   invite,
 }) => {
   const { port } = house.place;
-  const proxy = await ChaosProxy.listen({ port, dice: diceFrom(1) });
+  const proxy = await BadNetwork.listen({ port, dice: diceFrom(1) });
   const ana = await invite('Ana', 'phone');
   const opened = await house.openTable({
     name: 'Ana',

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diceFrom } from '@roundhouse/rules/testing';
-import { ChaosProxy } from '@roundhouse/testkit/chaos';
+import { BadNetwork } from '@roundhouse/testkit/badNetwork';
 import { Person, TestServer } from '@roundhouse/testkit/net';
 
 /** How often the transport asks every client for a sign of life. */
 const PING_MS = 3_000;
 
 let server: TestServer;
-let proxy: ChaosProxy;
+let proxy: BadNetwork;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await TestServer.start();
-  proxy = await ChaosProxy.listen({ port: server.port, dice: diceFrom(1) });
+  proxy = await BadNetwork.listen({ port: server.port, dice: diceFrom(1) });
 });
 afterEach(async () => {
   await proxy.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PLAYERS, announcement } from '@roundhouse/bots';
 import { turnOf, type Seat } from '@roundhouse/rules';
 import { diceFrom } from '@roundhouse/rules/testing';
-import { ChaosProxy } from '@roundhouse/testkit/chaos';
+import { BadNetwork } from '@roundhouse/testkit/badNetwork';
 import { Person, TestServer, refusalOfRequest } from '@roundhouse/testkit/net';
 import { seededSeeds } from '@roundhouse/testkit/table';
 
@@ -17,7 +17,7 @@ type How = Parameters<typeof Person.join>[2];
 const join = (code: string, how: How) => Person.join(server.origin, code, how);
 
 test('over slow lines that shake everybody sees the same turns, each of somebody, none left out', async () => {
-  const proxy = await ChaosProxy.listen({ port: server.port, dice: diceFrom(192) });
+  const proxy = await BadNetwork.listen({ port: server.port, dice: diceFrom(192) });
   onTestFinished(() => proxy.close());
   const origin = `http://127.0.0.1:${proxy.place.port}`;
   const { code, seatToken } = await server.open({ name: 'Ada', options: { maxPip: 9 } });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstDifference } from '../leak/sameBytes.ts';
+import { firstDifference } from '../oracle/sameBytes.ts';
 import { playEvening, type Script } from '../leak/script.ts';
-import { startServer, type RunningServer } from '../players/runningServer.ts';
-import { exchange } from '../raw/http.ts';
-import { FakeClock } from '../table/fakeClock.ts';
+import { startServer, type RunningServer } from '../server/runningServer.ts';
+import { ask } from '../raw/ask.ts';
+import { FakeClock } from '../table/FakeClock.ts';
 import { beginSiege } from './siege.ts';
 
 const clock = new FakeClock();
@@ -49,7 +49,7 @@ test(
       expect(twin && firstDifference(twin.recording, recording), name).toBeNull();
     }
     expect(server.logLines.filter((line) => line.includes('table broke'))).toEqual([]);
-    const health = await exchange(server.place, { method: 'GET', path: '/healthz' });
+    const health = await ask(server.place, { path: '/healthz' });
     expect(health.status).toBe(200);
   },
 );

@@ -1,8 +1,9 @@
 import { PROTOCOL_VERSION } from '@roundhouse/protocol';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import { WebSocket } from 'ws';
-import type { RunningServer } from '../players/runningServer.ts';
-import { askToJoin, exchange, openTable, type Place } from '../raw/http.ts';
+import type { RunningServer } from '../server/runningServer.ts';
+import { ask, type Place } from '../raw/ask.ts';
+import { askToJoin, openTable } from '../raw/http.ts';
 import { RawClient } from '../raw/RawClient.ts';
 import { tokenIn } from '../raw/wire.ts';
 import { probe } from '../fuzz/httpProbe.ts';
@@ -176,7 +177,7 @@ async function assaultDoors(
 async function foreignPage(place: Place, code: string, tally: SiegeTally): Promise<void> {
   const headers = { origin: FOREIGN };
   const path = `/matchmake/joinById/${code}`;
-  const asked = await exchange(place, { method: 'POST', path, body: {}, headers });
+  const asked = await ask(place, { method: 'POST', path, body: {}, headers });
   note(tally, asked.status);
   if (asked.status !== 403) tally.breaches.push(`a foreign page asked: ${asked.status}`);
   const socket = new WebSocket(`ws://${place.host}:${place.port}/p/${code}?sessionId=x`, {

@@ -1,8 +1,8 @@
 /** Kills servers under people who play: `pnpm -s chaos --kills N [--seed N]`. */
 import { parseArgs } from 'node:util';
-import { RULES, type Rule } from '../faults/invariants.ts';
-import { FAIL_POINTS } from '../kills/failPoints.ts';
-import { killALiar, killAndAsk } from '../kills/killRun.ts';
+import { RULES, type Rule } from '../judge/promises.ts';
+import { FAIL_POINTS } from '../chaos/failPoints.ts';
+import { killALiar, killAndAsk } from '../chaos/killRun.ts';
 import { countFrom, lastLine } from './lastLine.ts';
 
 /** Evenings within which a journal that lies must come to light, and by what. */

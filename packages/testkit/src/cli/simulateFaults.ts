@@ -1,7 +1,7 @@
 /** Evenings under simulated faults: `pnpm -s simulate-faults --seeds N [--first N]`. */
 import { parseArgs } from 'node:util';
-import { simulateInThreads } from '../faults/crew.ts';
-import { countsOf, linesAbout, testMutations } from '../faults/simulateFaults.ts';
+import { simulateInThreads } from '../simulateFaults/crew.ts';
+import { countsOf, linesAbout, testMutations } from '../simulateFaults/manyEvenings.ts';
 import { countFrom, lastLine } from './lastLine.ts';
 
 /** Evenings within which a broken house must be noticed. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { SeatMessage } from '@roundhouse/protocol';
-import type { Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
 import { joinAckFrame, OPCODES, readDownFrame } from '../raw/wire.ts';
 import { readWsFrames, WS, wsFrame, type HeardFrame } from './wsFrame.ts';
 

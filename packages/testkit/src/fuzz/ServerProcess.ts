@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TableCode } from '@roundhouse/protocol';
-import type { Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
 import { makeSite, removeSite, type Site } from './site.ts';
 import type { Delay, Greeting, Question, ServerWish, Truths } from './errand.ts';
 import { within } from '../raw/within.ts';

@@ -1,14 +1,8 @@
 /** The server that a fuzz runs against, in a process of its own: what it does here, it does alone. */
-import {
-  createApp,
-  DEFAULT_CONFIG,
-  NO_LIMITS,
-  systemClock,
-  type Log,
-  type ServerConfig,
-} from '@roundhouse/server';
+import { createApp, systemClock, type Log } from '@roundhouse/server';
 import { sqliteJournal } from '@roundhouse/server/disk';
-import { openJournal } from '../players/openJournal.ts';
+import { openJournal } from '../server/openJournal.ts';
+import { unlimited } from '../server/unlimited.ts';
 import { seededSeeds } from '../table/seededSeeds.ts';
 import type { Delay, Greeting, Passed, Question, ServerWish, Truths } from './errand.ts';
 import { plantIn } from './plants.ts';
@@ -17,29 +11,20 @@ const HOST = '127.0.0.1';
 /** Long enough for everything that a table of the fuzz sees. */
 const SECRETS_KEPT = 60;
 const TROUBLES_KEPT = 20;
+/** Nobody waits long, and tables go soon. */
+const TABLE = {
+  botDelayMs: 2,
+  graceMs: 500,
+  hostGraceMs: 500,
+  nextRoundMs: 5_000,
+  lobbyForgetMs: 5_000,
+  sleepMs: 5_000,
+  retentionMs: 5_000,
+};
 
 const wish = JSON.parse(process.argv[2] ?? '{}') as ServerWish;
 const secrets: string[] = [];
 const troubles: string[] = [];
-
-function config(): ServerConfig {
-  return {
-    ...DEFAULT_CONFIG,
-    webDir: wish.webDir,
-    maxMessagesPerSecond: Infinity,
-    limits: NO_LIMITS,
-    table: {
-      ...DEFAULT_CONFIG.table,
-      botDelayMs: 2,
-      graceMs: 500,
-      hostGraceMs: 500,
-      nextRoundMs: 5_000,
-      lobbyForgetMs: 5_000,
-      sleepMs: 5_000,
-      retentionMs: 5_000,
-    },
-  };
-}
 
 function keep(secret: string): string {
   secrets.push(secret);
@@ -81,7 +66,8 @@ const parts = wish.isPlanted ? plantIn({ journal, seeds }) : { journal, seeds };
 /** How far the clock on this server's wall is ahead of all others. */
 let aheadMs = 0;
 const clock = { ...systemClock, wallMs: () => systemClock.wallMs() + aheadMs };
-const app = createApp({ config: config(), clock, log: troubleLog(), ...parts });
+const config = { ...unlimited(TABLE), webDir: wish.webDir };
+const app = createApp({ config, clock, log: troubleLog(), ...parts });
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (asked: Question | Delay) => {

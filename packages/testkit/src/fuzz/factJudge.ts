@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@roundhouse/rules';
 import type { TableFact } from '@roundhouse/server';
-import { truthFrom } from '../leak/truth.ts';
+import { truthFrom } from '../oracle/truth.ts';
 
 type CarriedOut = Extract<TableFact, { type: 'commandCarriedOut' }>;
 

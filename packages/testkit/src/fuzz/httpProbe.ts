@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
 
 /** What became of a request. */
 export interface Answer {

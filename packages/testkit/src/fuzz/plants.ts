@@ -1,6 +1,6 @@
 import type { TableCode } from '@roundhouse/protocol';
 import type { AppParts, TableFact } from '@roundhouse/server';
-import { roomOf } from '../leak/backstage.ts';
+import { roomOf } from '../server/backstage.ts';
 import { FAULTY_HOST, MAGIC_NAME, OPEN_HOST, STALLED_HOST } from './errand.ts';
 
 /** How a planted server dies. */

@@ -1,8 +1,8 @@
 import type { CreateTable, TableCode } from '@roundhouse/protocol';
 import { invariant, type Seat } from '@roundhouse/rules';
 import type { TableFact } from '@roundhouse/server';
-import { judge } from '../leak/judge.ts';
-import type { Viewer } from '../leak/viewer.ts';
+import { judge } from '../oracle/judge.ts';
+import type { Viewer } from '../oracle/viewer.ts';
 import { TableClient, type Entrance } from '../players/TableClient.ts';
 import { openTable } from '../raw/http.ts';
 import { accuse, type FuzzRun } from './run.ts';

@@ -1,4 +1,4 @@
-import { noSightings, type Sightings } from '../leak/viewer.ts';
+import { noSightings, type Sightings } from '../oracle/viewer.ts';
 
 /** What a fuzz has done, and what became of it. Counts only grow. */
 export interface Tally {

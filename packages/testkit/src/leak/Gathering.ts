@@ -3,10 +3,10 @@ import { askToJoin, openTable } from '../raw/http.ts';
 import { RawClient } from '../raw/RawClient.ts';
 import type { CreateTable, TableCode } from '@roundhouse/protocol';
 import { TableClient, type Entrance } from '../players/TableClient.ts';
-import type { RunningServer } from '../players/runningServer.ts';
-import { feignLife, flush, plugOf, untilGone } from './backstage.ts';
+import type { RunningServer } from '../server/runningServer.ts';
+import { feignLife, flush, plugOf, untilGone } from '../server/backstage.ts';
 import { framesDown } from '../raw/recording.ts';
-import type { Stint, Viewer } from './viewer.ts';
+import type { Stint, Viewer } from '../oracle/viewer.ts';
 
 /** A socket that was opened, and whose it is. */
 interface Socket {

@@ -3,9 +3,9 @@ import { decodeEventsMessage, encodeEventsMessage } from '@roundhouse/protocol';
 import { invariant, type GameEvent, type VisibleEvent } from '@roundhouse/rules';
 import type { Client } from '@colyseus/core';
 import { OPCODES, refusalFrame } from '../raw/wire.ts';
-import { roomOf, serverEndOf } from './backstage.ts';
-import { mayBeTold } from './eventTruth.ts';
-import type { FindingPart } from './finding.ts';
+import { roomOf, serverEndOf } from '../server/backstage.ts';
+import { mayBeTold } from '../oracle/eventTruth.ts';
+import type { FindingPart } from '../oracle/finding.ts';
 import type { Gathering } from './Gathering.ts';
 
 /** Something that is broken on purpose in a running room, and what the oracle must say to it. */

@@ -1,10 +1,10 @@
-export { openJournal, type OpenJournal } from '../players/openJournal.ts';
-export { knownSeeds, type KnownSeeds } from '../players/knownSeeds.ts';
+export { openJournal, type OpenJournal } from '../server/openJournal.ts';
+export { knownSeeds, type KnownSeeds } from '../server/knownSeeds.ts';
 export { TableClient } from '../players/TableClient.ts';
 export type { RecordedExchange, RecordedFrame, SocketRecording } from '../raw/recording.ts';
 export { readDownFrame } from '../raw/wire.ts';
-export { roomOf } from './backstage.ts';
-export { formatFinding, type Finding } from './finding.ts';
-export { judge, type Verdict } from './judge.ts';
-export { truthFrom, type Moment } from './truth.ts';
-export type { Viewer } from './viewer.ts';
+export { roomOf } from '../server/backstage.ts';
+export { formatFinding, type Finding } from '../oracle/finding.ts';
+export { judge, type Verdict } from '../oracle/judge.ts';
+export { truthFrom, type Moment } from '../oracle/truth.ts';
+export type { Viewer } from '../oracle/viewer.ts';

@@ -1,6 +1,6 @@
 import { bytesDown, framesDown } from '../raw/recording.ts';
-import { formatFinding, type Finding } from './finding.ts';
-import { noSightings, type Sightings, type Viewer } from './viewer.ts';
+import { formatFinding, type Finding } from '../oracle/finding.ts';
+import { noSightings, type Sightings, type Viewer } from '../oracle/viewer.ts';
 
 /** Whether a part that was broken on purpose was seen, and how often. */
 export interface ControlOutcome {

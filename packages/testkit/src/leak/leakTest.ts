@@ -1,13 +1,13 @@
 import { invariant, type PresetName } from '@roundhouse/rules';
-import type { RunningServer } from '../players/runningServer.ts';
-import { startServer } from '../players/runningServer.ts';
-import { FakeClock } from '../table/fakeClock.ts';
+import type { RunningServer } from '../server/runningServer.ts';
+import { startServer } from '../server/runningServer.ts';
+import { FakeClock } from '../table/FakeClock.ts';
 import { CONTROLS, SECOND_WALLS, type Control } from './controls.ts';
-import { judge } from './judge.ts';
+import { judge, type Records } from '../oracle/judge.ts';
 import { countSightings, countViewers, emptyReport, type LeakReport } from './leakReport.ts';
 import { MATCH_PATIENCE, playMatch } from './matchScript.ts';
 import { playEvening, SEATED, type Evening, type Script } from './script.ts';
-import { judgeLog } from './secretOracle.ts';
+import { judgeLog } from '../oracle/secretOracle.ts';
 import { compareTwins, planTwins, type TwinPlan } from './twins.ts';
 
 /** How much a leak test looks at. */
@@ -132,7 +132,7 @@ class LeakRun {
     return playEvening(this.#server, this.#clock, script);
   }
 
-  #judge(game: Omit<Evening, 'moves'>, rounds: number): void {
+  #judge(game: Records, rounds: number): void {
     const { report } = this;
     const { findings, sightings } = judge(game);
     report.games += 1;

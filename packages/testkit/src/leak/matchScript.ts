@@ -1,11 +1,11 @@
 import { announcement, PLAYERS } from '@roundhouse/bots';
 import { invariant, turnOf, type PresetName, type Seat } from '@roundhouse/rules';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
-import type { RunningServer } from '../players/runningServer.ts';
+import type { RunningServer } from '../server/runningServer.ts';
 import type { TableClient } from '../players/TableClient.ts';
-import type { FakeClock } from '../table/fakeClock.ts';
+import type { FakeClock } from '../table/FakeClock.ts';
 import { Gathering } from './Gathering.ts';
-import type { Evening } from './script.ts';
+import type { Records } from '../oracle/judge.ts';
 
 /** A whole match of people and bots, with comings and goings by the dice. */
 export interface MatchPlan {
@@ -16,7 +16,7 @@ export interface MatchPlan {
 }
 
 /** A whole match that was played. */
-export interface PlayedMatch extends Omit<Evening, 'moves'> {
+export interface PlayedMatch extends Records {
   readonly roundCount: number;
 }
 

@@ -11,13 +11,12 @@ import {
   type SeatView,
 } from '@roundhouse/rules';
 import { diceFrom, randomPolicy, type Dice, type Move } from '@roundhouse/rules/testing';
-import type { TableFact } from '@roundhouse/server';
+import type { Records } from '../oracle/judge.ts';
 import type { TableClient } from '../players/TableClient.ts';
-import type { RunningServer } from '../players/runningServer.ts';
-import type { FakeClock } from '../table/fakeClock.ts';
+import type { RunningServer } from '../server/runningServer.ts';
+import type { FakeClock } from '../table/FakeClock.ts';
 import { Gathering } from './Gathering.ts';
 import { swapped, type Swaps } from './swaps.ts';
-import type { Viewer } from './viewer.ts';
 
 /** The players by seat, and the watchers. */
 export const SEATED = ['Ann', 'Bea', 'Cid'] as const;
@@ -39,11 +38,8 @@ export interface Script {
 }
 
 /** What an evening leaves behind. */
-export interface Evening {
-  readonly viewers: readonly Viewer[];
+export interface Evening extends Records {
   readonly moves: readonly Move[];
-  readonly facts: readonly TableFact[];
-  readonly secrets: readonly string[];
 }
 
 /** What happens beside the moves, and before which of them. */

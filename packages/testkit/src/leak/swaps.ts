@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/rules';
 import type { Dice, Move } from '@roundhouse/rules/testing';
 import { isDeepStrictEqual } from 'node:util';
-import { mayBeTold } from './eventTruth.ts';
+import { mayBeTold } from '../oracle/eventTruth.ts';
 
 /** Tiles that change places, two by two; a tile is named at most once. */
 export type Swaps = readonly (readonly [TileId, TileId])[];

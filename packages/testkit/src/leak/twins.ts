@@ -1,8 +1,8 @@
 import { invariant, type GameEvent, type Seat } from '@roundhouse/rules';
 import { diceFrom, type Move } from '@roundhouse/rules/testing';
 import { blindTo, findSwaps, type Holder, type PlayedDeal, type Swaps } from './swaps.ts';
-import type { Finding } from './finding.ts';
-import { firstDifference } from './sameBytes.ts';
+import type { Finding } from '../oracle/finding.ts';
+import { firstDifference } from '../oracle/sameBytes.ts';
 import type { Evening } from './script.ts';
 
 /** Two places whose tiles change, and the moves after which the comparison ends. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@roundhouse/protocol';
 import { WebSocket, type ClientOptions } from 'ws';
-import { askToJoin, socketUrl, type Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
+import { askToJoin, socketUrl } from '../raw/http.ts';
 import { joinAckFrame, requestFrame } from '../raw/wire.ts';
-import type { Wish } from '../table/house.ts';
-import type { TestServer } from './server.ts';
+import type { Wish } from '../table/Guest.ts';
+import type { TestServer } from '../server/TestServer.ts';
 
 /** A WebSocket without manners: it acknowledges nothing by itself, keeps every frame, sends any bytes. */
 export class RawSocket {

@@ -1,5 +1,5 @@
-export { ask, type Told } from './ask.ts';
-export { MainProcess } from './MainProcess.ts';
-export { Person, refusalOfRequest } from './person.ts';
+export { ask, type Told } from '../raw/ask.ts';
+export { MainProcess } from '../server/MainProcess.ts';
+export { Person, refusalOfRequest } from './Person.ts';
 export { RawSocket } from './RawSocket.ts';
-export { TestServer } from './server.ts';
+export { TestServer } from '../server/TestServer.ts';

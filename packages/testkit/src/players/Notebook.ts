@@ -6,6 +6,7 @@ import {
 } from '@roundhouse/protocol';
 import type { Seat } from '@roundhouse/rules';
 import type { RawReply } from '../raw/RawClient.ts';
+import { isForLater } from './sendAgain.ts';
 import type { TableClient } from './TableClient.ts';
 
 /** A command that was carried out, as its sender was told. */
@@ -28,14 +29,6 @@ export interface HeardEvents {
   readonly seat: Seat | null;
 }
 
-/** Refusals of the moment: the same command is sent again. */
-const FOR_LATER: readonly string[] = ['tryAgain', 'tableClosed'];
-
-/** True when the same request may be granted later. */
-export function isForLater({ status, payload }: RawReply): boolean {
-  return status !== 'ok' && FOR_LATER.includes(readRefusal(payload)?.code ?? '');
-}
-
 /** All that a player asked for and was told, over all connections. */
 export class Notebook {
   /** Every command that was ever sent, by its id. */
@@ -45,8 +38,8 @@ export class Notebook {
   readonly heard: HeardEvents[] = [];
   /** Every key to the seat, oldest first. */
   readonly keys: string[] = [];
-  /** When a command was answered last, ms of `performance.now`; 0 before. */
-  answeredAtMs = 0;
+  /** When a command was carried out last, ms of `performance.now`; 0 before. */
+  movedAtMs = 0;
 
   /** Writes down everything that this connection hears from now on, and what it has heard. */
   follow(client: TableClient): void {
@@ -64,13 +57,14 @@ export class Notebook {
 
   /** Writes down an answer. False when there is none yet: the same command has to be sent again. */
   noteAnswer(commandId: string, { status, payload }: RawReply): boolean {
-    this.answeredAtMs = performance.now();
     if (status === 'ok') {
+      this.movedAtMs = performance.now();
       this.acknowledged.push({ commandId, seq: seqIn(payload) });
       return true;
     }
-    if (isForLater({ status, payload })) return false;
-    this.refused.push({ commandId, refusal: readRefusal(payload) });
+    const refusal = readRefusal(payload);
+    if (isForLater(refusal)) return false;
+    this.refused.push({ commandId, refusal });
     return true;
   }
 }

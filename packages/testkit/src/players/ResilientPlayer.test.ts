@@ -2,13 +2,13 @@ import { seatOf, type Seat } from '@roundhouse/rules';
 import { diceFrom, randomPolicy, type Policy } from '@roundhouse/rules/testing';
 import type { Clock, TableFact } from '@roundhouse/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ChaosProxy } from '../chaos/ChaosProxy.ts';
-import { mayBeTold } from '../leak/eventTruth.ts';
-import { truthFrom } from '../leak/truth.ts';
+import { BadNetwork } from '../badNetwork/BadNetwork.ts';
+import { mayBeTold } from '../oracle/eventTruth.ts';
+import { truthFrom } from '../oracle/truth.ts';
 import { openTable } from '../raw/http.ts';
-import { settled } from '../table/fakeClock.ts';
+import { settled } from '../table/FakeClock.ts';
 import { ResilientPlayer, type PlayerParts } from './ResilientPlayer.ts';
-import { startServer, type RunningServer } from './runningServer.ts';
+import { startServer, type RunningServer } from '../server/runningServer.ts';
 import { TableClient } from './TableClient.ts';
 
 /** A clock that does not wait, but remembers for how long it should have. */
@@ -32,11 +32,11 @@ function hastyClock(): HastyClock {
 const QUIET_MS = 1_000;
 
 let server: RunningServer;
-let proxy: ChaosProxy;
+let proxy: BadNetwork;
 
 beforeEach(async () => {
   server = await startServer({ seed: 'resilient' });
-  proxy = await ChaosProxy.listen({ port: server.place.port, dice: diceFrom(1) });
+  proxy = await BadNetwork.listen({ port: server.place.port, dice: diceFrom(1) });
 });
 afterEach(async () => {
   await proxy.close();

@@ -1,12 +1,19 @@
-import type { CloseReason, CommandRequest, JoinRefusal, TableSnapshot } from '@roundhouse/protocol';
+import {
+  readRefusal,
+  type CloseReason,
+  type CommandRequest,
+  type JoinRefusal,
+  type TableSnapshot,
+} from '@roundhouse/protocol';
 import { legalCommands, turnOf } from '@roundhouse/rules';
 import { randomPolicy, type Dice, type Policy } from '@roundhouse/rules/testing';
 import { systemClock, type Clock } from '@roundhouse/server';
-import type { Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
 import { within } from '../raw/within.ts';
 import { comeIn, whyGone, whyShut } from './door.ts';
 import { errandOf, runErrand } from './errand.ts';
-import { isForLater, Notebook } from './Notebook.ts';
+import { Notebook } from './Notebook.ts';
+import { isForLater } from './sendAgain.ts';
 import type { Entrance, TableClient } from './TableClient.ts';
 
 /** What a player is made of. */
@@ -43,6 +50,10 @@ export class ResilientPlayer {
   readonly notes = new Notebook();
   /** How often it was let in. */
   arrivals = 0;
+  /** When it was let in last; ms of `performance.now`, 0 before. */
+  arrivedAtMs = 0;
+  /** The codes with which its lines were closed, oldest first; its own farewell is not among them. */
+  readonly closes: number[] = [];
   /** Why it plays no more, though nobody told it to stop. */
   ended: CloseReason | JoinRefusal | null = null;
   readonly #parts: PlayerParts;
@@ -138,13 +149,16 @@ export class ResilientPlayer {
     }
     const { value: client } = come;
     this.arrivals += 1;
+    this.arrivedAtMs = performance.now();
     this.#client = client;
     this.#asked = null;
     this.notes.follow(client);
     client.raw.listen(() => this.#show());
     this.#show();
     await this.#stay(client).catch(() => undefined); // the line is dead: that is what it is for
-    this.ended = whyGone(client.raw.closed?.code ?? 0);
+    const { closed } = client.raw;
+    if (closed !== null && !this.#isStopped) this.closes.push(closed.code);
+    this.ended = closed === null ? null : whyGone(closed.code);
     this.#client = null;
     await client.raw.cut();
     return true;
@@ -223,7 +237,8 @@ export class ResilientPlayer {
 
   async #ask(client: TableClient, asking: string): Promise<void> {
     this.#asked = asking;
-    if (!isForLater(await runErrand(client))) return;
+    const { status, payload } = await runErrand(client);
+    if (status === 'ok' || !isForLater(readRefusal(payload))) return;
     await this.#pause(this.#waitsMs.first);
     this.#asked = null;
   }

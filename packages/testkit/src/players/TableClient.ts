@@ -12,7 +12,7 @@ import {
 import { TableState } from '@roundhouse/protocol/schema';
 import { invariant, type Command, type SeatView } from '@roundhouse/rules';
 import { hearComplaints } from '../raw/complaints.ts';
-import type { Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
 import { RawClient, type RawReply } from '../raw/RawClient.ts';
 import type { DownFrame } from '../raw/wire.ts';
 

@@ -8,7 +8,8 @@ import {
   type JoinRefusal,
 } from '@roundhouse/protocol';
 import { fail, ok, type Result } from '@roundhouse/rules';
-import { askToJoin, type Place } from '../raw/http.ts';
+import type { Place } from '../raw/ask.ts';
+import { askToJoin } from '../raw/http.ts';
 import { RawClient } from '../raw/RawClient.ts';
 import { within } from '../raw/within.ts';
 import { TableClient, type Entrance } from './TableClient.ts';

@@ -1,9 +1,9 @@
-import { request } from 'node:https';
 import { legalCommands } from '@roundhouse/rules';
 import { createApp, DEFAULT_CONFIG } from '@roundhouse/server';
-import { Person } from '../net/person.ts';
+import { Person } from '../net/Person.ts';
+import { ask, type Asking, type Told } from '../raw/ask.ts';
 import { silentLog } from '../table/silentLog.ts';
-import { startNginx } from './nginx.ts';
+import { startNginx, type RunningNginx } from './nginx.ts';
 
 /** Something that must hold behind a proxy, and whether it does. */
 export interface ProxyFinding {
@@ -14,19 +14,7 @@ export interface ProxyFinding {
 const HOST = '127.0.0.1';
 const FAILURES = 30;
 
-interface Told {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-}
-
-interface Asking {
-  readonly path: string;
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly from?: string;
-}
+type Asker = (asking: Asking) => Promise<Told>;
 
 /** Plays a move through the proxy of `docs/operations.md`, and tries the limits from two addresses. */
 export async function lookBehindProxy(): Promise<readonly ProxyFinding[]> {
@@ -36,30 +24,40 @@ export async function lookBehindProxy(): Promise<readonly ProxyFinding[]> {
     config: { ...DEFAULT_CONFIG, trustedProxies: { addresses: [HOST] } },
     log: silentLog(),
   });
-  const nginx = await startNginx(await app.listen(0, HOST));
+  try {
+    return await lookThrough(await startNginx(await app.listen(0, HOST)));
+  } finally {
+    await app.stop();
+  }
+}
+
+async function lookThrough(nginx: RunningNginx): Promise<readonly ProxyFinding[]> {
   try {
     const findings = await look(nginx.port);
     const isSilent = !/sessionId|seatToken/u.test(nginx.accessLog());
     return [...findings, { what: 'the log of the proxy names no session', holds: isSilent }];
   } finally {
     await nginx.stop();
-    await app.stop();
   }
 }
 
 async function look(port: number): Promise<readonly ProxyFinding[]> {
-  const ask = (asking: Asking) => askOver(port, asking);
-  const health = await ask({ path: '/healthz' });
-  const opened = await ask({ path: '/api/tables', method: 'POST', body: { name: 'Ada', bots: 1 } });
+  const askOver: Asker = (asking) => ask({ host: HOST, port }, { ...asking, isSecure: true });
+  const health = await askOver({ path: '/healthz' });
+  const opened = await askOver({
+    path: '/api/tables',
+    method: 'POST',
+    body: { name: 'Ada', bots: 1 },
+  });
   const { code, seatToken } = JSON.parse(opened.body) as { code: string; seatToken: string };
   const ada = await Person.join(`https://${HOST}:${port}`, code, { seatToken });
   await ada.asHost({ type: 'start' });
   await ada.until(() => ada.isOnTurn);
   const [command] = legalCommands(ada.view);
   const reply = command && (await ada.do(command));
-  const own = await ask({ path: '/healthz', headers: { origin: `https://${HOST}:${port}` } });
-  const evil = await ask({ path: '/healthz', headers: { origin: 'https://evil.example' } });
-  const limits = await lookAtLimits(ask, code);
+  const own = await askOver({ path: '/healthz', headers: { origin: `https://${HOST}:${port}` } });
+  const evil = await askOver({ path: '/healthz', headers: { origin: 'https://evil.example' } });
+  const limits = await lookAtLimits(askOver, code);
   await ada.room.leave();
   return [
     { what: 'the server is reached over https', holds: health.status === 200 },
@@ -72,42 +70,16 @@ async function look(port: number): Promise<readonly ProxyFinding[]> {
 }
 
 /** One guesses from 127.0.0.2 and says to be many; another one plays from 127.0.0.1. */
-async function lookAtLimits(
-  ask: (asking: Asking) => Promise<Told>,
-  code: string,
-): Promise<readonly ProxyFinding[]> {
+async function lookAtLimits(askOver: Asker, code: string): Promise<readonly ProxyFinding[]> {
   const from = '127.0.0.2';
   for (let count = 0; count < FAILURES; count += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${count}`, 'x-real-ip': `203.0.113.${count}` };
-    await ask({ path: '/api/tables/222222', from, headers });
+    await askOver({ path: '/api/tables/222222', from, headers });
   }
-  const guesser = await ask({ path: `/api/tables/${code}`, from });
-  const friend = await ask({ path: `/api/tables/${code}` });
+  const guesser = await askOver({ path: `/api/tables/${code}`, from });
+  const friend = await askOver({ path: `/api/tables/${code}` });
   return [
     { what: 'who guesses finds nothing any more', holds: guesser.status === 429 },
     { what: 'whoever comes from another address does', holds: friend.status === 200 },
   ];
-}
-
-function askOver(port: number, { path, method = 'GET', ...asking }: Asking): Promise<Told> {
-  const sent = asking.body === undefined ? '' : JSON.stringify(asking.body);
-  const kind = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };
-  return new Promise((resolve, reject) => {
-    const asked = request({
-      host: HOST,
-      port,
-      path,
-      method,
-      agent: false,
-      headers: { ...(sent !== '' && kind), ...asking.headers },
-      ...(asking.from && { localAddress: asking.from }),
-    });
-    asked.on('error', reject).on('response', (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part: string) => (body += part));
-      const { statusCode: status = 0, headers } = response;
-      response.on('end', () => resolve({ status, headers, body }));
-    });
-    asked.end(sent);
-  });
 }

@@ -4,12 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../raw/freePort.ts';
+import { freePort } from '../server/freePort.ts';
 
 /** The page for operators, whose example is run as it stands. */
 const OPERATIONS = new URL('../../../../docs/operations.md', import.meta.url);
 const HOST = '127.0.0.1';
-const TRIES = 100;
+/** How often one looks whether it listens, and how long it has between two looks. */
+const [TRIES, PAUSE_MS] = [100, 50];
 
 /** An nginx that runs. */
 export interface RunningNginx {
@@ -21,31 +22,46 @@ export interface RunningNginx {
 
 /**
  * Runs the nginx of this machine, before this port of the loopback, with the example of
- * `docs/operations.md`. Throws when there is none.
+ * `docs/operations.md`. Rejects when there is none or it does not listen; then nothing is left of it.
  */
 export async function startNginx(upstreamPort: number): Promise<RunningNginx> {
-  const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'roundhouse-nginx-'));
-  const log = join(dir, 'game.log');
-  makeCertificate(dir);
+  const takeAway = () => rmSync(dir, { recursive: true, force: true });
+  try {
+    const port = await freePort();
+    const log = join(dir, 'game.log');
+    makeCertificate(dir);
+    writeFileSync(join(dir, 'nginx.conf'), configFor({ dir, log, port, upstreamPort }));
+    const child = await begun(dir, port);
+    return {
+      port,
+      accessLog: () => readFileSync(log, 'utf8'),
+      async stop() {
+        await ended(child, 'SIGQUIT');
+        takeAway();
+      },
+    };
+  } catch (error) {
+    takeAway();
+    throw error;
+  }
+}
+
+interface Paths {
+  readonly dir: string;
+  readonly log: string;
+  readonly port: number;
+  readonly upstreamPort: number;
+}
+
+function configFor({ dir, log, port, upstreamPort }: Paths): string {
   const example = exampleIn(readFileSync(OPERATIONS, 'utf8'))
     .replace('listen 443 ssl', `listen ${HOST}:${port} ssl`)
     .replace('http://127.0.0.1:2567', `http://127.0.0.1:${upstreamPort}`)
     .replace(/ssl_certificate \S+;/u, `ssl_certificate ${dir}/cert.pem;`)
     .replace(/ssl_certificate_key \S+;/u, `ssl_certificate_key ${dir}/key.pem;`)
     .replace('/var/log/nginx/game.log', log);
-  writeFileSync(join(dir, 'nginx.conf'), mainConfig(dir, example));
-  const child = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'inherit' });
-  await listening(child, port);
-  return {
-    port,
-    accessLog: () => readFileSync(log, 'utf8'),
-    async stop() {
-      child.kill('SIGQUIT');
-      if (child.exitCode === null) await once(child, 'exit');
-      rmSync(dir, { recursive: true });
-    },
-  };
+  return mainConfig(dir, example);
 }
 
 function exampleIn(page: string): string {
@@ -75,18 +91,41 @@ function makeCertificate(dir: string): void {
   if (status !== 0) throw new Error('openssl makes no certificate');
 }
 
+/** Resolves once it listens. Rejects when there is no such program, when it ends, or takes too long. */
+async function begun(dir: string, port: number): Promise<ChildProcess> {
+  const child = spawn('nginx', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'inherit' });
+  await once(child, 'spawn');
+  try {
+    await listening(child, port);
+    return child;
+  } catch (error) {
+    await ended(child, 'SIGKILL');
+    throw error;
+  }
+}
+
 async function listening(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (child.exitCode !== null) throw new Error('nginx does not start');
+    if (!isAlive(child)) throw new Error('nginx does not start');
     const socket = connect(port, HOST);
-    const isOpen = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'error').then(() => false),
-    ]).catch(() => false);
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     if (isOpen) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  child.kill();
   throw new Error('nginx does not listen');
+}
+
+async function ended(child: ChildProcess, signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+  if (!isAlive(child)) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }

@@ -1,5 +1,6 @@
 import { WebSocket, type RawData } from 'ws';
-import { askToJoin, socketUrl, type Admission, type Place } from './http.ts';
+import type { Place } from './ask.ts';
+import { askToJoin, socketUrl, type Admission } from './http.ts';
 import type { RecordedClose, RecordedFrame, SocketRecording } from './recording.ts';
 import {
   joinAckFrame,

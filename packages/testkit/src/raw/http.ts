@@ -1,11 +1,6 @@
 import type { CreateTable, CreatedTable, JoinOptions } from '@roundhouse/protocol';
+import { ask, writtenBody, type Place } from './ask.ts';
 import type { RecordedExchange } from './recording.ts';
-
-/** Where a server listens. */
-export interface Place {
-  readonly host: string;
-  readonly port: number;
-}
 
 /** A seat that Colyseus keeps for whoever comes with its session id. */
 export interface Reservation {
@@ -14,33 +9,11 @@ export interface Reservation {
   readonly roomId: string;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
-/** Sends JSON, or nothing, and records what came back. Rejects only when nothing came back. */
-export async function exchange(
-  place: Place,
-  request: { method: string; path: string; body?: unknown; headers?: Headers },
-): Promise<RecordedExchange> {
-  const { method, path, body, headers = {} } = request;
-  const sent = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
-  const response = await fetch(`http://${place.host}:${place.port}${path}`, {
-    method,
-    headers: {
-      // A line kept for the next request may be closed by the server at the moment it is used.
-      connection: 'close',
-      ...(sent !== '' && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(sent !== '' && { body: sent }),
-  });
-  return { method, path, sent, status: response.status, received: await response.text() };
-}
-
 /** Opens a table. Throws when the server does not. */
 export async function openTable(place: Place, wish: CreateTable): Promise<CreatedTable> {
-  const done = await exchange(place, { method: 'POST', path: '/api/tables', body: wish });
-  if (done.status !== 201) throw new Error(`no table: ${done.status} ${done.received}`);
-  return JSON.parse(done.received) as CreatedTable;
+  const { status, body } = await ask(place, { method: 'POST', path: '/api/tables', body: wish });
+  if (status !== 201) throw new Error(`no table: ${status} ${body}`);
+  return JSON.parse(body) as CreatedTable;
 }
 
 /** What an admission came to. */
@@ -57,9 +30,9 @@ export async function askToJoin(
   options: JoinOptions | Readonly<Record<string, unknown>>,
 ): Promise<Admission> {
   const path = `/matchmake/joinById/${encodeURIComponent(code)}`;
-  const done = await exchange(place, { method: 'POST', path, body: options });
-  if (done.status !== 200) return { exchange: done, reservation: null };
-  return { exchange: done, reservation: JSON.parse(done.received) as Reservation };
+  const { status, body: received } = await ask(place, { method: 'POST', path, body: options });
+  const exchange = { method: 'POST', path, sent: writtenBody(options), status, received };
+  return { exchange, reservation: status === 200 ? (JSON.parse(received) as Reservation) : null };
 }
 
 /** The address of the socket for a reservation. */

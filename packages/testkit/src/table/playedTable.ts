@@ -1,7 +1,7 @@
 import type { TableCode } from '@roundhouse/protocol';
 import type { PresetName } from '@roundhouse/rules';
 import type { JournalEntry, TableFact } from '@roundhouse/server';
-import { House } from './house.ts';
+import { House } from './House.ts';
 
 /** More than any match here has. */
 const MOST_MOVES = 10_000;

@@ -1,19 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableCode } from '@roundhouse/protocol';
 import { diceFrom } from '@roundhouse/rules/testing';
-import {
-  createApp,
-  DEFAULT_CONFIG,
-  NO_LIMITS,
-  systemSeeds,
-  type App,
-  type Journal,
-  type TableFact,
-} from '@roundhouse/server';
+import { createApp, systemSeeds, type App, type Journal, type TableFact } from '@roundhouse/server';
 import { sqliteJournal } from '@roundhouse/server/disk';
+import { ask } from '../raw/ask.ts';
+import { unlimited } from '../server/unlimited.ts';
 import { silentLog } from '../table/silentLog.ts';
 
 const HOST = '127.0.0.1';
@@ -34,11 +28,11 @@ export type Waits = Readonly<Record<Kind, readonly number[]>>;
 export async function timeDeadCodes(rounds: number, seed: number): Promise<Waits> {
   const dir = mkdtempSync(join(tmpdir(), 'roundhouse-timing-'));
   const journal = await sqliteJournal<TableFact>({ dir });
-  const config = { ...DEFAULT_CONFIG, dataDir: dir, limits: NO_LIMITS };
+  const config = { ...unlimited(), dataDir: dir };
   const app = createApp({ config, journal, log: silentLog() });
   try {
     const port = await app.listen(0, HOST);
-    return await ask({ port, rounds, seed }, await prepare(app, journal));
+    return await timeAll({ port, rounds, seed }, await prepare(app, journal));
   } finally {
     await app.stop();
     await journal.close();
@@ -75,7 +69,7 @@ interface Wish {
 }
 
 /** One request after the other over one connection, the kinds in an order of chance. */
-async function ask(
+async function timeAll(
   { port, rounds, seed }: Wish,
   codes: Readonly<Record<Kind, Codes>>,
 ): Promise<Waits> {
@@ -95,13 +89,9 @@ async function ask(
   return waits;
 }
 
-function waitFor(port: number, agent: Agent, code: string): Promise<number> {
-  const path = `/api/tables/${code}`;
-  return new Promise((resolve, reject) => {
-    const askedMs = performance.now();
-    const asked = request({ host: HOST, port, path, agent }, (response) => {
-      response.resume().on('end', () => resolve(performance.now() - askedMs));
-    });
-    asked.on('error', reject).end();
-  });
+/** How long the answer about a code takes, in ms. */
+async function waitFor(port: number, agent: Agent, code: string): Promise<number> {
+  const askedMs = performance.now();
+  await ask({ host: HOST, port }, { path: `/api/tables/${code}`, agent });
+  return performance.now() - askedMs;
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CLOSE_CODES } from '@roundhouse/protocol';
 import { diceFrom } from '@roundhouse/rules/testing';
-import { MainProcess } from '../../net/MainProcess.ts';
+import { MainProcess } from '../../server/MainProcess.ts';
+import { ResilientPlayer } from '../../players/ResilientPlayer.ts';
 import { openTable } from '../../raw/http.ts';
 import { formatPromise, isHeld, type Figures, type Promised } from '../budget.ts';
-import { Returner } from './Returner.ts';
 
 /** How much is measured. */
 export interface RestartSizes {
@@ -17,6 +18,8 @@ export interface RestartSizes {
 /** What `pnpm -s bench restart` measures. */
 export const FULL_RESTART: RestartSizes = { tables: 10, restarts: 10, seed: 1130 };
 
+/** Waits and patience of the page; of the waits before a call the longest. People think before they move. */
+const LIKE_THE_PAGE = { waitsMs: { first: 500, longest: 500 }, quietMs: 12_000, thinkMs: 600 };
 const NAMES = ['Ana', 'Bea', 'Cid', 'Dot'] as const;
 const PROMISED_MS = 3_000;
 const LOOK_MS = 5;
@@ -42,11 +45,12 @@ export async function benchRestart(
 ): Promise<Figures> {
   const dir = mkdtempSync(join(tmpdir(), 'roundhouse-restart-'));
   let server = await MainProcess.start({ dir });
-  const players = await gather(server.port, tables, seed);
+  const companies = await gather(server.port, tables, seed);
+  const players = companies.flat();
   const playing = Promise.all(players.map((player) => player.play()));
   const seen: Restart[] = [];
   try {
-    await whenAllPlay(players, { sinceMs: performance.now(), goneMs: 0 });
+    await whenAllPlay(companies, { sinceMs: performance.now(), goneMs: 0 });
     for (let count = 0; count < restarts; count += 1) {
       await pause(CALM_MS);
       const sinceMs = performance.now();
@@ -54,14 +58,14 @@ export async function benchRestart(
       const goneMs = performance.now();
       server = await MainProcess.start({ dir, port: server.port });
       const upMs = performance.now() - sinceMs;
-      const restart = { upMs, ...(await whenAllPlay(players, { sinceMs, goneMs })) };
+      const restart = { upMs, ...(await whenAllPlay(companies, { sinceMs, goneMs })) };
       say(
         `up ${whole(upMs)} ms, all back ${whole(restart.backMs)}, all play ${whole(restart.movedMs)}`,
       );
       seen.push(restart);
     }
   } finally {
-    await Promise.all(players.map((player) => player.stop()));
+    for (const player of players) player.stop();
     await server.end('SIGKILL');
     await playing;
     rmSync(dir, { recursive: true, force: true });
@@ -69,20 +73,22 @@ export async function benchRestart(
   return figuresOf(seen, players, say);
 }
 
+/** People at one table. */
+type Company = readonly ResilientPlayer[];
+
 /** Tables with four people each. */
-async function gather(port: number, tables: number, seed: number): Promise<readonly Returner[]> {
+async function gather(port: number, tables: number, seed: number): Promise<readonly Company[]> {
   const place = { host: '127.0.0.1', port };
-  const parties = Array.from({ length: tables }, async (_, table) => {
+  const companies = Array.from({ length: tables }, async (_, table) => {
     const [host, ...guests] = NAMES;
-    const opened = await openTable(place, { name: host, seats: NAMES.length });
-    const parts = { place, code: opened.code, dice: diceFrom(seed + table) };
-    const entrance = { seatToken: opened.seatToken };
+    const { code, seatToken } = await openTable(place, { name: host, seats: NAMES.length });
+    const parts = { ...LIKE_THE_PAGE, place, code, dice: diceFrom(seed + table) };
     return [
-      new Returner({ ...parts, entrance, startsAt: NAMES.length }),
-      ...guests.map((name) => new Returner({ ...parts, entrance: { name }, startsAt: null })),
+      new ResilientPlayer({ ...parts, entrance: { seatToken }, startsAt: NAMES.length }),
+      ...guests.map((name) => new ResilientPlayer({ ...parts, entrance: { name } })),
     ];
   });
-  return (await Promise.all(parties)).flat();
+  return Promise.all(companies);
 }
 
 /** When a server was told to end, and when it had; ms of `performance.now`. */
@@ -93,28 +99,29 @@ interface End {
 
 /** Waits until everybody is back after an end, and somebody has moved at each table; says when. */
 async function whenAllPlay(
-  players: readonly Returner[],
+  companies: readonly Company[],
   { sinceMs, goneMs }: End,
 ): Promise<Pick<Restart, 'backMs' | 'movedMs'>> {
-  const codes = [...new Set(players.map(({ code }) => code))];
-  const firstMoves = new Map<string, number>();
-  const isBack = () => players.every(({ inMs }) => inMs > goneMs);
-  while (!isBack() || firstMoves.size < codes.length) {
+  const players = companies.flat();
+  const firstMoves = new Map<Company, number>();
+  const isBack = () => players.every(({ arrivedAtMs }) => arrivedAtMs > goneMs);
+  while (!isBack() || firstMoves.size < companies.length) {
     if (performance.now() - sinceMs > MOST_MS) throw new Error('somebody does not come back');
     await pause(LOOK_MS);
-    for (const { code, movedMs } of players) {
-      if (movedMs > goneMs && !firstMoves.has(code)) firstMoves.set(code, movedMs);
+    for (const company of companies) {
+      const movedMs = Math.max(...company.map(({ notes }) => notes.movedAtMs));
+      if (movedMs > goneMs && !firstMoves.has(company)) firstMoves.set(company, movedMs);
     }
   }
   return {
-    backMs: Math.max(...players.map(({ inMs }) => inMs)) - sinceMs,
+    backMs: Math.max(...players.map(({ arrivedAtMs }) => arrivedAtMs)) - sinceMs,
     movedMs: Math.max(...firstMoves.values()) - sinceMs,
   };
 }
 
 function figuresOf(
   seen: readonly Restart[],
-  players: readonly Returner[],
+  players: readonly ResilientPlayer[],
   say: (line: string) => void,
 ): Figures {
   const backs = seen.map(({ backMs }) => backMs).toSorted((a, b) => a - b);
@@ -127,8 +134,10 @@ function figuresOf(
     },
   ];
   for (const promised of promises) say(formatPromise(promised));
-  const closes = players.flatMap(({ oddCloses }) => oddCloses);
-  if (closes.length > 0) say(`closed with ${closes.join(' ')}`);
+  const oddCloses = players
+    .flatMap(({ closes }) => closes)
+    .filter((code) => code !== CLOSE_CODES.restarting);
+  if (oddCloses.length > 0) say(`closed with ${oddCloses.join(' ')}`);
   return {
     players: players.length,
     restarts: seen.length,
@@ -136,8 +145,8 @@ function figuresOf(
     backMs: whole(middle(backs)),
     slowestMs: whole(backs.at(-1) ?? Infinity),
     playsMs: whole(Math.max(...seen.map(({ movedMs }) => movedMs))),
-    oddCloses: closes.length,
-    missed: promises.filter((promised) => !isHeld(promised)).length + closes.length,
+    oddCloses: oddCloses.length,
+    missed: promises.filter((promised) => !isHeld(promised)).length + oddCloses.length,
   };
 }
 

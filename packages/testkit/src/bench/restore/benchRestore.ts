@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MainProcess } from '../../net/MainProcess.ts';
+import { MainProcess } from '../../server/MainProcess.ts';
 import { comeIn } from '../../players/door.ts';
-import { exchange, type Place } from '../../raw/http.ts';
+import { ask, type Place } from '../../raw/ask.ts';
 import { formatPromise, isHeld, type Figures, type Promised } from '../budget.ts';
 import { fillFolder, type KeptTable } from './fullFolder.ts';
 
@@ -86,8 +86,8 @@ async function playable(place: Place, { code, seatToken }: KeptTable): Promise<v
 async function allThere(place: Place, tables: number): Promise<void> {
   const untilMs = performance.now() + MOST_MS;
   while (performance.now() < untilMs) {
-    const { received } = await exchange(place, { method: 'GET', path: '/healthz' });
-    if (received.includes(`"tables":${tables}}`)) return;
+    const { body } = await ask(place, { path: '/healthz' });
+    if (body.includes(`"tables":${tables}}`)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   throw new Error('not every table comes back');

@@ -1,7 +1,7 @@
 import type { TableCode } from '@roundhouse/protocol';
 import { sqliteJournal } from '@roundhouse/server/disk';
 import type { Journal, TableFact } from '@roundhouse/server';
-import { House } from '../../table/house.ts';
+import { House } from '../../table/House.ts';
 
 /** A table of the folder, in the middle of a round. */
 export interface KeptTable {

@@ -1,5 +1,5 @@
 import { WebSocket, type RawData } from 'ws';
-import type { Place } from '../../raw/http.ts';
+import type { Place } from '../../raw/ask.ts';
 import type { DraftView } from '../boardgame/serverGame.ts';
 
 const PATIENCE_MS = 20_000;

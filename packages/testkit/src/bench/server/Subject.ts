@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../../raw/http.ts';
+import type { Place } from '../../raw/ask.ts';
 import type { Answers, Listening, Question } from './question.ts';
 import { onCore } from '../cores.ts';
 import { HOST, type SubjectWish } from './subjectWish.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../raw/http.ts';
+import type { Place } from '../../raw/ask.ts';
 
 /** People at each table under measurement. */
 export const SEAT_COUNT = 4;

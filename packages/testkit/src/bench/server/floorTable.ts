@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Place } from '../../raw/http.ts';
+import type { Place } from '../../raw/ask.ts';
 import { OPCODES, requestFrame } from '../../raw/wire.ts';
 import { SEAT_COUNT, type DrivenTable, type TableOpener } from './drivenTable.ts';
 

@@ -1,5 +1,6 @@
-import { createApp, DEFAULT_CONFIG, NO_LIMITS } from '@roundhouse/server';
+import { createApp } from '@roundhouse/server';
 import { sqliteJournal } from '@roundhouse/server/disk';
+import { unlimited } from '../../server/unlimited.ts';
 import { LatencyBook } from './latencyBook.ts';
 import { serveProbe } from './probe.ts';
 import { HOST, type SubjectWish } from './subjectWish.ts';
@@ -10,12 +11,7 @@ export async function runRoundhouse({ dataDir }: SubjectWish): Promise<void> {
   const beganMs = Date.now();
   const book = new LatencyBook();
   watchFrames(book);
-  const config = {
-    ...DEFAULT_CONFIG,
-    dataDir,
-    maxMessagesPerSecond: Infinity,
-    limits: NO_LIMITS,
-  };
+  const config = { ...unlimited(), dataDir };
   const app = createApp({ config, journal: await sqliteJournal({ dir: dataDir }) });
   serveProbe({ port: await app.listen(0, HOST), beganMs }, book);
 }

@@ -1,7 +1,8 @@
 import { invariant, legalCommands, turnOf, type TileId } from '@roundhouse/rules';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import { TableClient } from '../../players/TableClient.ts';
-import { openTable, type Place } from '../../raw/http.ts';
+import type { Place } from '../../raw/ask.ts';
+import { openTable } from '../../raw/http.ts';
 import { bytesDown } from '../../raw/recording.ts';
 import { SEAT_COUNT, type DrivenTable, type TableOpener } from './drivenTable.ts';
 

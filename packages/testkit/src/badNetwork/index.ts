@@ -1,0 +1,3 @@
+export { BadNetwork } from './BadNetwork.ts';
+export type { Direction, Faults } from './faults.ts';
+export type { Link } from './Link.ts';
