@@ -5,6 +5,7 @@ const TESTS = [
   '**/*.test.tsx',
   'apps/web/e2e/**',
   'packages/{rules,bots}/testing/**',
+  'apps/server/src/store/testing/**',
 ];
 const PURE = ['packages/rules/src/**', 'packages/bots/src/**'];
 const TOOLS = ['scripts/**', 'packages/testkit/**', 'apps/web/demo/**'];

@@ -1,8 +1,9 @@
 import type { IReachabilityForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { CLOSED, FLOORS, LATE, MAY_USE, NODE_FREE, WALLS } from './house.ts';
 
-const TESTS = String.raw`(\.test\.tsx?$|^apps/web/e2e/|^packages/rules/testing/|^packages/testkit/)`;
-const TEST_HELP = '^packages/(rules/testing|testkit)/';
+/** What only tests use. */
+const TEST_HELP = String.raw`^(packages/testkit|(packages|apps)/.+/testing)/`;
+const TESTS = String.raw`(\.test\.tsx?$|^apps/web/e2e/|${TEST_HELP})`;
 /** Started by a tool or by hand, not imported. */
 const ENTRIES = String.raw`(\.config\.ts|\.d\.ts|/src/main\.tsx?)$`;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '@roundhouse/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { Person } from '@roundhouse/testkit/net';
-import { emptyFolder } from './store/testFolders.ts';
+import { emptyFolder } from './store/testing/folders.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Lets a signal bring about what a bug would. */

@@ -9,7 +9,7 @@ import { CLOSE_CODES, PROTOCOL_VERSION, type CreatedTable } from '@roundhouse/pr
 import { Person } from '@roundhouse/testkit/net';
 import { expect, onTestFinished, test } from 'vitest';
 import { DATABASE_FILE } from './store/database.ts';
-import { emptyFolder, mayMount, smallDisk } from './store/testFolders.ts';
+import { emptyFolder, mayMount, smallDisk } from './store/testing/folders.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -5,7 +5,7 @@ import { PLAYERS } from '@roundhouse/bots';
 import { invariant, legalCommands } from '@roundhouse/rules';
 import { Person } from '@roundhouse/testkit/net';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyFolder } from './store/testFolders.ts';
+import { emptyFolder } from './store/testing/folders.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const ENDS = ['SIGTERM', 'SIGKILL', 'SIGKILL', 'SIGTERM', 'SIGKILL'] as const;

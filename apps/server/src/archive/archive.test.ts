@@ -5,7 +5,7 @@ import { openDatabase } from '../store/database.ts';
 import { readBack, written } from '../store/entryText.ts';
 import type { OpenLedger } from '../store/groupCommit.ts';
 import { Ledger } from '../store/Ledger.ts';
-import { emptyFolder } from '../store/testFolders.ts';
+import { emptyFolder } from '../store/testing/folders.ts';
 import type { TableFact } from '../table/tableFact.ts';
 import { checkMatch } from './checkMatch.ts';
 import { importMatch } from './importMatch.ts';

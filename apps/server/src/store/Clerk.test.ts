@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { TableCode } from '@roundhouse/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Clerk } from './Clerk.ts';
-import { emptyFolder } from './testFolders.ts';
+import { emptyFolder } from './testing/folders.ts';
 
 const CODES = ['ABC234', 'DEF567'] as string[] as TableCode[];
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASE_FILE, openDatabase, openToRead, pragmaOf, WRITER_PRAGMAS } from './database.ts';
 import { JournalError } from './journalError.ts';
 import { Ledger } from './Ledger.ts';
-import { emptyFolder } from './testFolders.ts';
+import { emptyFolder } from './testing/folders.ts';
 
 const PAGE_BYTES = 4_096;
 

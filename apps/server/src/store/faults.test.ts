@@ -11,7 +11,7 @@ import { DATABASE_FILE, openDatabase, pragmaOf } from './database.ts';
 import type { Journal } from './journal.ts';
 import { JournalError } from './journalError.ts';
 import { sqliteJournal } from './sqliteJournal.ts';
-import { emptyFolder, mayMount, smallDisk } from './testFolders.ts';
+import { emptyFolder, mayMount, smallDisk } from './testing/folders.ts';
 
 const CODE = 'ABC234' as string as TableCode;
 const KILLS = 20;
@@ -128,7 +128,7 @@ test(`of ${KILLS} servers that are killed while they write none loses what it ac
 
 /** Lets a server write, and kills it when it has acknowledged so much; notes the last of each table. */
 async function killedAfter(dir: string, lineCount: number, acknowledged: Map<string, number>) {
-  const script = fileURLToPath(new URL('./appendForever.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./testing/appendForever.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   let count = 0;
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -166,7 +166,7 @@ function writeTrouble(dir: string, sql: string): void {
 }
 
 function troubledWorker(dir: string): Worker {
-  return new Worker(new URL('./troubledWorker.ts', import.meta.url), { workerData: dir });
+  return new Worker(new URL('./testing/troubledWorker.ts', import.meta.url), { workerData: dir });
 }
 
 async function openJournal(dir: string, startWorker?: (dir: string) => Worker) {

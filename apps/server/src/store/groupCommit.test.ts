@@ -4,7 +4,7 @@ import { openDatabase, openToRead, pragmaOf } from './database.ts';
 import { answerGroup, type OpenLedger } from './groupCommit.ts';
 import { Ledger } from './Ledger.ts';
 import type { Question } from './questions.ts';
-import { emptyFolder } from './testFolders.ts';
+import { emptyFolder } from './testing/folders.ts';
 
 const CODES = ['ABC234', 'DEF567', 'XYZ789'] as readonly string[] as readonly TableCode[];
 const [CODE = expect.fail(), OTHER = expect.fail()] = CODES;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testJournal } from './journalSuite.ts';
+import { testJournal } from './testing/journalSuite.ts';
 import { memoryJournal } from './memoryJournal.ts';
 
 describe('the journal in memory', () => {

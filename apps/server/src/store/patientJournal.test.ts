@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableCode } from '@roundhouse/protocol';
 import { FakeClock, settled } from '@roundhouse/testkit/table';
 import { JournalError } from './journalError.ts';
-import { testJournal } from './journalSuite.ts';
+import { testJournal } from './testing/journalSuite.ts';
 import { memoryJournal } from './memoryJournal.ts';
 import { patientJournal } from './patientJournal.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { TableCode } from '@roundhouse/protocol';
 import { describe, expect, test } from 'vitest';
 import { DATABASE_FILE, openDatabase } from './database.ts';
-import { testJournal } from './journalSuite.ts';
+import { testJournal } from './testing/journalSuite.ts';
 import { sqliteJournal } from './sqliteJournal.ts';
-import { emptyFolder } from './testFolders.ts';
+import { emptyFolder } from './testing/folders.ts';
 
 const CODE = 'ABC234' as string as TableCode;
 

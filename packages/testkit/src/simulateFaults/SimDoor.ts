@@ -36,7 +36,16 @@ interface Guest {
   isReady: boolean;
 }
 
-/** The door of a table in a simulated house: lines on one side, the table on the other. */
+/**
+ * The door of a table in a simulated house: lines on one side, the table on the other.
+ *
+ * It shows what the real door, `TableRoom`, shows, through the same `Projection` and `Hands`, and keeps
+ * its order: the state, the events, the reply. How is written anew, for there it is Colyseus' doing: what
+ * is kept back until a client is ready, that events follow the next patch, when an answer to a ping has
+ * come. What is left to share are the loop over the guests and a line that redacts, on the hottest path of
+ * the server; a mutation has to come between them here. That the real door keeps the order too is for
+ * `chaos` and the tests beside it to say.
+ */
 export class SimDoor {
   readonly table: Table;
   readonly #parts: DoorParts;

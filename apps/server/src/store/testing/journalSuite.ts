@@ -1,7 +1,7 @@
 import { parseTableCode, type TableCode } from '@roundhouse/protocol';
 import { expect, test } from 'vitest';
-import type { Append, Journal } from './journal.ts';
-import { JournalError } from './journalError.ts';
+import type { Append, Journal } from '../journal.ts';
+import { JournalError } from '../journalError.ts';
 
 type Open = () => Promise<Journal<string>>;
 

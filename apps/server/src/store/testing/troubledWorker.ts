@@ -17,4 +17,4 @@ DatabaseSync.prototype.exec = function troubled(sql) {
   exec.call(this, sql);
 };
 
-await import('./sqliteWorker.ts');
+await import('../sqliteWorker.ts');

@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import type { TableCode } from '@roundhouse/protocol';
-import { sqliteJournal } from './sqliteJournal.ts';
+import { sqliteJournal } from '../sqliteJournal.ts';
 
 const CODES = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'] as readonly string[] as readonly TableCode[];
 const journal = await sqliteJournal<string>({ dir: String(process.argv[2]) });
