@@ -62,6 +62,14 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'processTroubles',
     ],
   ],
+  'apps/server/src/table': [
+    ['index'],
+    ['life'],
+    ['tools', 'waits'],
+    ['play'],
+    ['seats'],
+    ['record'],
+  ],
   'apps/web/src': [
     ['main'],
     ['App'],

@@ -20,11 +20,11 @@ import { systemSeeds, type Seeds } from './seeds.ts';
 import type { Journal } from './store/journal.ts';
 import { memoryJournal } from './store/memoryJournal.ts';
 import { patientJournal, type PatientJournal } from './store/patientJournal.ts';
-import { fairDealer, type Dealer } from './table/dealing.ts';
-import { Housekeeping } from './table/housekeeping.ts';
-import { TableRegistry } from './table/registry.ts';
-import type { Table } from './table/table.ts';
-import type { TableFact } from './table/tableFact.ts';
+import { fairDealer, type Dealer } from './table/play/dealing.ts';
+import { Housekeeping } from './table/life/housekeeping.ts';
+import { TableRegistry } from './table/life/registry.ts';
+import type { Table } from './table/life/table.ts';
+import type { TableFact } from './table/record/tableFact.ts';
 import { copyOutgoingFrames } from './transport/copiedFrames.ts';
 import { TableTransport } from './transport/TableTransport.ts';
 
@@ -34,9 +34,9 @@ export { NO_LIMITS, USUAL_LIMITS, type Limits } from './limits/limits.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
 export type { Append, Journal, JournalEntry, Snapshot } from './store/journal.ts';
-export { fairDealer, type Dealer } from './table/dealing.ts';
-export type { TableFact } from './table/tableFact.ts';
-export { lotteryFrom, shuffledSet, type Lottery } from './table/shuffle.ts';
+export { fairDealer, type Dealer } from './table/play/dealing.ts';
+export type { TableFact } from './table/record/tableFact.ts';
+export { lotteryFrom, shuffledSet, type Lottery } from './table/play/shuffle.ts';
 
 /**
  * What a server is made of. The time, chance and storage of tables come from here and from nowhere

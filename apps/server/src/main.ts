@@ -11,7 +11,7 @@ import { watchTroubles } from './processTroubles.ts';
 import type { Journal } from './store/journal.ts';
 import { JournalError } from './store/journalError.ts';
 import { sqliteJournal } from './store/sqliteJournal.ts';
-import type { TableFact } from './table/tableFact.ts';
+import type { TableFact } from './table/record/tableFact.ts';
 
 /** How long a shutdown may take before it is cut short. Nothing is lost then: it is only ruder. */
 const SHUTDOWN_MS = 10_000;

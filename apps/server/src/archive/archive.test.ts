@@ -6,7 +6,7 @@ import { readBack, written } from '../store/entryText.ts';
 import type { OpenLedger } from '../store/groupCommit.ts';
 import { Ledger } from '../store/Ledger.ts';
 import { emptyFolder } from '../store/testing/folders.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 import { checkMatch } from './checkMatch.ts';
 import { importMatch } from './importMatch.ts';
 import { parseMatchFile, type MatchFile } from './matchFile.ts';

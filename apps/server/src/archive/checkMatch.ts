@@ -17,7 +17,7 @@ import {
   type Result,
   type Round,
 } from '@roundhouse/rules';
-import { fairDealer } from '../table/dealing.ts';
+import { fairDealer } from '../table/play/dealing.ts';
 import type { MatchFile, RecordedMove, RecordedRound } from './matchFile.ts';
 import type { MatchFault } from './matchFault.ts';
 

@@ -2,9 +2,9 @@ import { fail, ok, parseCommand, seatOf, type Command, type Result } from '@roun
 import type { Append, JournalEntry } from '../store/journal.ts';
 import { readBack, written } from '../store/entryText.ts';
 import type { OpenLedger } from '../store/groupCommit.ts';
-import { evolveTable, openedTable } from '../table/evolveTable.ts';
-import type { TableFact } from '../table/tableFact.ts';
-import { stateHash } from '../table/tableImage.ts';
+import { evolveTable, openedTable } from '../table/record/evolveTable.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
+import { stateHash } from '../table/record/tableImage.ts';
 import {
   formatMatchFile,
   type MatchFile,

@@ -1,8 +1,8 @@
 import { formatCommand, standings, type Match } from '@roundhouse/rules';
 import type { JournalEntry } from '../store/journal.ts';
-import { evolveTable, openedTable } from '../table/evolveTable.ts';
-import type { Occupant, Stage, TableData } from '../table/tableData.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import { evolveTable, openedTable } from '../table/record/evolveTable.ts';
+import type { Occupant, Stage, TableData } from '../table/record/tableData.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 import { formatMatchFile } from './matchFile.ts';
 import type { RecordedPlayer, RecordedResult, RecordedRound } from './matchFile.ts';
 

@@ -4,7 +4,7 @@ import { playedTable, type PlayedTable } from '@roundhouse/testkit/table';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sqliteJournal } from '../store/sqliteJournal.ts';
 import { emptyFolder } from '../store/testing/folders.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 import type { ExportErrand, ImportErrand } from './matchErrand.ts';
 import { exportMatch, importFile } from './matchJobs.ts';
 

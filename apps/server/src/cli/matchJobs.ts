@@ -12,7 +12,7 @@ import { readBack } from '../store/entryText.ts';
 import { lockFolder } from '../store/folderLock.ts';
 import type { JournalEntry } from '../store/journal.ts';
 import { Ledger } from '../store/Ledger.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 import type { ExportErrand, ImportErrand } from './matchErrand.ts';
 
 /** What is to be said: the result itself, or a line about it. */

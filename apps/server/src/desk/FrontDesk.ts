@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Address } from '../limits/address.ts';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
-import type { SummonRefusal } from '../table/registry.ts';
+import type { SummonRefusal } from '../table/life/registry.ts';
 
 /** As much of a table as is asked for here. */
 interface LockedDoor {

@@ -7,7 +7,7 @@ import { FakeClock } from '@roundhouse/testkit/table';
 import { DEFAULT_CONFIG, type ServerConfig } from '../config.ts';
 import type { Journal } from '../store/journal.ts';
 import { memoryJournal } from '../store/memoryJournal.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 import { USUAL_LIMITS } from '../limits/limits.ts';
 
 let server: TestServer;

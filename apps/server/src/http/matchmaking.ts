@@ -3,7 +3,7 @@ import { JOIN_STATUSES, NO_SUCH_TABLE, NO_SUCH_WAY } from '@roundhouse/protocol'
 import { readJoinOptions } from '@roundhouse/protocol/shapes';
 import type { FrontDesk } from '../desk/FrontDesk.ts';
 import { readAddress } from '../limits/address.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../table/life/table.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 const { controller } = matchMaker;

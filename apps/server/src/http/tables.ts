@@ -10,10 +10,10 @@ import type { FrontDesk } from '../desk/FrontDesk.ts';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
 import type { PatientJournal } from '../store/patientJournal.ts';
-import type { TableRegistry } from '../table/registry.ts';
-import { seatsFree } from '../table/seating.ts';
-import type { Table } from '../table/table.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import type { TableRegistry } from '../table/life/registry.ts';
+import { seatsFree } from '../table/seats/seating.ts';
+import type { Table } from '../table/life/table.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 import { askerOf } from './asker.ts';
 
 /** What the routes need of the house. */

@@ -4,7 +4,7 @@ import type { TableFact } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { TestServer } from '@roundhouse/testkit/net';
 import { seededSeeds } from '@roundhouse/testkit/table';
-import { TABLE_FORM } from '../table/tableImage.ts';
+import { TABLE_FORM } from '../table/record/tableImage.ts';
 
 const journal = memoryJournal<TableFact>();
 let server: TestServer;

@@ -21,11 +21,11 @@ import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules'
 import type { Clock } from '../clock.ts';
 import type { FrontDesk } from '../desk/FrontDesk.ts';
 import { readAddress, type Address } from '../limits/address.ts';
-import type { Answer } from '../table/answers.ts';
-import type { Connection } from '../table/attendance.ts';
-import type { Audience } from '../table/audience.ts';
-import type { Showing } from '../table/showing.ts';
-import type { Table } from '../table/table.ts';
+import type { Answer } from '../table/play/answers.ts';
+import type { Connection } from '../table/seats/attendance.ts';
+import type { Audience } from '../table/life/audience.ts';
+import type { Showing } from '../table/life/showing.ts';
+import type { Table } from '../table/life/table.ts';
 import { chargeRefusal, cut, hasArrived, isChoked } from '../transport/clients.ts';
 import { onceHeard } from './arrival.ts';
 import { Hands } from './hands.ts';

@@ -1,7 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { ROOM_NAME } from '@roundhouse/protocol';
 import { invariant } from '@roundhouse/rules';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../table/life/table.ts';
 import { TableRoom } from './TableRoom.ts';
 
 const rooms = new WeakMap<Table, Promise<string>>();

@@ -2,7 +2,7 @@ import { Decoder, Encoder, type StateView } from '@colyseus/schema';
 import { expect, test } from 'vitest';
 import { TableState } from '@roundhouse/protocol/schema';
 import { seatOf, type TileId } from '@roundhouse/rules';
-import type { Stage } from '../table/tableData.ts';
+import type { Stage } from '../table/record/tableData.ts';
 import { Hands } from './hands.ts';
 
 const A = seatOf(0);

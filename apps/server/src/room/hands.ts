@@ -1,7 +1,7 @@
 import { StateView } from '@colyseus/schema';
 import { HandState, type TableState } from '@roundhouse/protocol/schema';
 import type { Hand, Seat } from '@roundhouse/rules';
-import type { Stage } from '../table/tableData.ts';
+import type { Stage } from '../table/record/tableData.ts';
 
 /**
  * Hands in the state, and who is shown which. The one user of StateView: a seat's view holds its own

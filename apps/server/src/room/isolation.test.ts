@@ -6,8 +6,8 @@ import { roomOf } from '@roundhouse/testkit/leak';
 import { Person, TestServer } from '@roundhouse/testkit/net';
 import { FakeClock, seededSeeds } from '@roundhouse/testkit/table';
 import { memoryJournal } from '../store/memoryJournal.ts';
-import { fairDealer } from '../table/dealing.ts';
-import type { TableFact } from '../table/tableFact.ts';
+import { fairDealer } from '../table/play/dealing.ts';
+import type { TableFact } from '../table/record/tableFact.ts';
 
 /** What the house is built of, each part of which throws once when it is told to. */
 const planted: { in: 'dealer' | 'clock' | 'journal' | 'table' | null } = { in: null };

@@ -9,9 +9,9 @@ import {
   type Table,
   type Train,
 } from '@roundhouse/rules';
-import type { Showing } from '../table/showing.ts';
-import type { Occupant, Stage } from '../table/tableData.ts';
-import type { TableRules } from '../table/tableFact.ts';
+import type { Showing } from '../table/life/showing.ts';
+import type { Occupant, Stage } from '../table/record/tableData.ts';
+import type { TableRules } from '../table/record/tableFact.ts';
 import { WireItems, WireNumbers } from './wireList.ts';
 import { wireRound } from './wireRound.ts';
 

@@ -1,7 +1,7 @@
 import { packTrain } from '@roundhouse/protocol';
 import { RoundState } from '@roundhouse/protocol/schema';
 import { invariant, type RoundFacts } from '@roundhouse/rules';
-import type { Stage } from '../table/tableData.ts';
+import type { Stage } from '../table/record/tableData.ts';
 
 /** A finished round of the match on the wire, with what is worth telling of it. */
 export function wireRound(stage: Stage, index: number): RoundState {

@@ -1,8 +1,8 @@
-export type { Connection } from './attendance.ts';
-export { evolveTable, openedTable } from './evolveTable.ts';
-export { TableRegistry } from './registry.ts';
-export { restore } from './restore.ts';
-export type { Showing } from './showing.ts';
-export { Table } from './table.ts';
-export type { TableData } from './tableData.ts';
-export { stateHash } from './tableImage.ts';
+export type { Connection } from './seats/attendance.ts';
+export { evolveTable, openedTable } from './record/evolveTable.ts';
+export { TableRegistry } from './life/registry.ts';
+export { restore } from './record/restore.ts';
+export type { Showing } from './life/showing.ts';
+export { Table } from './life/table.ts';
+export type { TableData } from './record/tableData.ts';
+export { stateHash } from './record/tableImage.ts';

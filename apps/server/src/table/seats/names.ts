@@ -1,0 +1,65 @@
+import { parsePlayerName, type PlayerName } from '@roundhouse/protocol';
+import { fail, invariant, ok, type Result, type Seat } from '@roundhouse/rules';
+import { isSameName } from './sameName.ts';
+import type { Occupant, TableData } from '../record/tableData.ts';
+
+const BOT_NAMES = [
+  'Casey',
+  'Mabel',
+  'Otis',
+  'Ruby',
+  'Jasper',
+  'Hazel',
+  'Clyde',
+  'Opal',
+  'Amos',
+  'Ida',
+  'Rufus',
+  'Pearl',
+  'Silas',
+  'Dora',
+  'Enoch',
+  'Fern',
+  'Gus',
+  'Nell',
+  'Percy',
+  'Willa',
+  'Abel',
+  'Cora',
+  'Dexter',
+  'Effie',
+];
+
+/**
+ * The name somebody wants at this table. `own` is the seat that may keep its name.
+ * Errors: it is no name, or somebody has it: a player, a bot, or whoever may come back to a seat.
+ */
+export function nameFor(
+  data: TableData,
+  text: string,
+  own: Seat | null,
+): Result<PlayerName, { readonly code: 'badName' | 'nameTaken' }> {
+  const name = parsePlayerName(text);
+  if (name === undefined) return fail({ code: 'badName' });
+  return isTaken(data, name, own) ? fail({ code: 'nameTaken' }) : ok(name);
+}
+
+/** A name for a bot that nobody at the table has. */
+export function botName(data: TableData): PlayerName {
+  const names = BOT_NAMES.map(parsePlayerName);
+  const free = names.find((name) => name !== undefined && !isTaken(data, name, null));
+  invariant(free !== undefined, 'there are twice as many names as seats');
+  return free;
+}
+
+function isTaken(data: TableData, name: PlayerName, own: Seat | null): boolean {
+  return data.occupants.some(
+    (occupant, seat) =>
+      seat !== own && namesHeld(occupant).some((taken) => isSameName(taken, name)),
+  );
+}
+
+function namesHeld(occupant: Occupant): readonly PlayerName[] {
+  const heir = occupant.kind === 'bot' ? occupant.heir : null;
+  return heir === null ? [occupant.name] : [occupant.name, heir.name];
+}
