@@ -12,4 +12,4 @@ ENV NODE_ENV=production PORT=2567 DATA_DIR=/app/data
 EXPOSE 2567
 VOLUME /app/data
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "scripts/healthcheck.mjs"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "apps/server/src/main.ts"]

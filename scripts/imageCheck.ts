@@ -19,11 +19,21 @@ const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 const env = { ...process.env, PATH: pathOfTheImage(), PORT, DATA_DIR: join(app, 'data') };
 
 try {
+  checkFlags();
   copyContext();
   build();
   process.exitCode = (await isHealthy()) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** The container runs Node as `npm start` does. */
+function checkFlags() {
+  const wanted = JSON.parse(
+    readFileSync(join(ROOT, 'apps/server/nodeFlags.json'), 'utf8'),
+  ) as string[];
+  const given = commandOf('CMD').filter((word) => word.startsWith('--'));
+  if (given.join() !== wanted.join()) throw new Error(`CMD needs the flags ${wanted.join(' ')}`);
 }
 
 /** What `COPY . .` would send. */

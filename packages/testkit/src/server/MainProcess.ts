@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import nodeFlags from '@roundhouse/server/nodeFlags' with { type: 'json' };
 import { within } from '../raw/within.ts';
 
 const ENTRY = fileURLToPath(new URL('../../../../apps/server/src/main.ts', import.meta.url));
@@ -36,7 +37,7 @@ export class MainProcess {
   /** Starts one and waits until it listens. Rejects when it does not. */
   static async start({ dir, port = 0 }: MainWish): Promise<MainProcess> {
     const flags = ['--data', dir, '--port', String(port), '--host', '127.0.0.1'];
-    const child = spawn(process.execPath, [ENTRY, ...flags], {
+    const child = spawn(process.execPath, [...nodeFlags, ENTRY, ...flags], {
       env: {
         NODE_COMPILE_CACHE,
         ...process.env,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import nodeFlags from '@roundhouse/server/nodeFlags' with { type: 'json' };
 import type { Place } from '../../raw/ask.ts';
 import type { Answers, Listening, Question } from './question.ts';
 import { onCore } from '../cores.ts';
@@ -26,9 +27,14 @@ export class Subject {
     this.beganMs = beganMs;
   }
 
-  /** Starts one, on this core alone unless it is null. Rejects when it does not listen. */
+  /** Starts one with the flags of the product, on this core alone unless it is null. Rejects when it does not listen. */
   static async start(wish: SubjectWish, core: number | null): Promise<Subject> {
-    const [program = '', ...args] = onCore(core, [process.execPath, ENTRY, JSON.stringify(wish)]);
+    const [program = '', ...args] = onCore(core, [
+      process.execPath,
+      ...nodeFlags,
+      ENTRY,
+      JSON.stringify(wish),
+    ]);
     const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
