@@ -19,8 +19,6 @@ export interface Tally {
   sockets: number;
   /** Moves of the tables that have nothing to do with it, acknowledged and seen. */
   bystanderMoves: number;
-  /** Matches of theirs that were played to the end and judged. */
-  bystanderMatches: number;
   /** Sockets over which the leak oracle has looked. */
   judgedSockets: number;
   readonly sightings: Sightings;
@@ -65,7 +63,6 @@ export function emptyTally(): Tally {
     doubts: 0,
     sockets: 0,
     bystanderMoves: 0,
-    bystanderMatches: 0,
     judgedSockets: 0,
     sightings: noSightings(),
     statuses: new Map(),
