@@ -5,6 +5,7 @@ import { Visitor } from './Visitor.ts';
 /** What somebody sits at. */
 export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tinyPhone: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
   smallPhone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   laptop: { viewport: { width: 1280, height: 720 }, hasTouch: false },
   wideScreen: { viewport: { width: 1440, height: 900 }, hasTouch: false },

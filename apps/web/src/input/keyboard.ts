@@ -21,6 +21,12 @@ export type Intent =
         | 'turn'
         | 'lastPlay'
         | 'ends'
+        /** Turns the tile in focus over. */
+        | 'turnOver'
+        /** Puts a divider before the tile in focus, or takes it away. */
+        | 'divide'
+        /** Opens the field for typed moves. */
+        | 'typed'
         | 'hand'
         | 'scores'
         | 'help';
@@ -56,6 +62,9 @@ const LETTERS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ['t', { kind: 'turn' }],
   ['l', { kind: 'lastPlay' }],
   ['e', { kind: 'ends' }],
+  ['f', { kind: 'turnOver' }],
+  ['g', { kind: 'divide' }],
+  ['m', { kind: 'typed' }],
   ['h', { kind: 'hand' }],
   ['s', { kind: 'scores' }],
   ['?', { kind: 'help' }],

@@ -106,7 +106,7 @@ function playsOf(view: SeatView): readonly Play[] {
 function after(view: SeatView, events: readonly SelectionEvent[], secondTapPlays = true): Selected {
   const start: Selected = { selection: IDLE, command: null };
   return events.reduce<Selected>(
-    ({ selection }, event) => select(selection, event, { view, secondTapPlays }),
+    ({ selection }, event) => select(selection, event, { view, secondTapPlays, confirms: false }),
     start,
   );
 }
@@ -256,12 +256,89 @@ describe('Choosing', () => {
     expect(dropped).toEqual({ selection: IDLE, command: null });
   });
 
+  test('a drag to a train that may not take the tile returns it, and says why', () => {
+    const wrong = view.hand.tiles.find((one) => plays.every((fits) => fits.tile !== one)) ?? tile;
+    const dropped = after(view, [
+      { type: 'dragBegan', tile: wrong },
+      { type: 'dropped', over: place },
+    ]);
+    expect(dropped.command).toBeNull();
+    expect(dropped.selection).toMatchObject({ kind: 'refused', tile: null });
+  });
+
   test('a button asks for a command, which is refused when it is not allowed', () => {
     const refused = after(view, [{ type: 'commandAsked', command: { type: 'draw' } }]);
     expect(refused.selection.kind).toBe('refused');
     const drawing = drawingView();
     const allowed = after(drawing, [{ type: 'commandAsked', command: { type: 'draw' } }]);
     expect(allowed.command).toEqual({ type: 'draw' });
+  });
+});
+
+describe('Whoever wants to be asked first', () => {
+  const { view, plays } = playableView();
+  const [play] = plays;
+  if (play === undefined) throw new Error('nothing to play');
+  const { tile } = play;
+  const place = { train: play.train, end: play.end };
+  const asking = { view, secondTapPlays: true, confirms: true };
+  const afterAll = (events: readonly SelectionEvent[]) =>
+    events.reduce<Selected>(({ selection }, event) => select(selection, event, asking), {
+      selection: IDLE,
+      command: null,
+    });
+  const ways: readonly (readonly SelectionEvent[])[] = [
+    [
+      { type: 'tileTapped', tile },
+      { type: 'placeTapped', place },
+    ],
+    [
+      { type: 'dragBegan', tile },
+      { type: 'dropped', over: place },
+    ],
+    [{ type: 'commandAsked', command: play }],
+  ];
+
+  test('is asked however the tile was laid', () => {
+    for (const way of ways) {
+      const asked = afterAll(way);
+      expect(asked).toEqual({ selection: { kind: 'confirming', command: play }, command: null });
+      expect(liftedTile(asked.selection)).toBe(tile);
+      expect(highlightsOf(asked.selection, view).places).toEqual([place]);
+    }
+  });
+
+  test('says yes with the button, or with a second tap on the place', () => {
+    for (const way of ways) {
+      expect(afterAll([...way, { type: 'confirmed' }]).command).toEqual(play);
+      expect(afterAll([...way, { type: 'placeTapped', place }]).command).toEqual(play);
+    }
+  });
+
+  test('says no with Esc or a tap on the tile', () => {
+    for (const way of ways) {
+      for (const no of [{ type: 'cancelled' }, { type: 'tileTapped', tile }] as const) {
+        expect(afterAll([...way, no])).toEqual({ selection: IDLE, command: null });
+      }
+    }
+  });
+
+  test('is not asked about what the rules do not allow any more', () => {
+    const { selection } = afterAll(ways[0] ?? []);
+    const away = { ...view, hand: { ...view.hand, tiles: [] } };
+    expect(select(selection, { type: 'viewChanged' }, { ...asking, view: away }).selection).toBe(
+      IDLE,
+    );
+  });
+
+  test('is asked about moves only, not about a draw', () => {
+    const command = { type: 'draw' } as const;
+    const drawn = select(
+      IDLE,
+      { type: 'commandAsked', command },
+      { ...asking, view: drawingView() },
+    );
+    expect(drawn.command).toEqual(command);
   });
 });
 
@@ -322,7 +399,7 @@ describe('When the table changes', () => {
 });
 
 function context(view: SeatView) {
-  return { view, secondTapPlays: true };
+  return { view, secondTapPlays: true, confirms: false };
 }
 
 function otherSeat(view: SeatView) {

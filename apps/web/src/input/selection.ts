@@ -16,8 +16,13 @@ export type Selection =
   | { readonly kind: 'trainChosen'; readonly place: Place }
   /** A tile under the finger, over a place or over nothing that takes tiles. */
   | { readonly kind: 'dragging'; readonly tile: TileId; readonly over: Place | null }
-  /** A command is on its way; its tile stays lifted until the answer. */
-  | { readonly kind: 'pending'; readonly command: Command }
+  /** A play, or a whole train, that waits for a yes. */
+  | { readonly kind: 'confirming'; readonly command: Play; readonly rest?: readonly Play[] }
+  /**
+   * A command is on its way; its tile stays lifted until the answer. `rest`: what is laid after it,
+   * one by one, as long as the rules allow it.
+   */
+  | { readonly kind: 'pending'; readonly command: Command; readonly rest?: readonly Play[] }
   /** The last wish was refused. Its tile stays lifted, to be tried elsewhere. */
   | { readonly kind: 'refused'; readonly tile: TileId | null; readonly refusal: Refusal };
 
@@ -25,8 +30,12 @@ export type Selection =
 export type SelectionEvent =
   | { readonly type: 'tileTapped'; readonly tile: TileId }
   | { readonly type: 'placeTapped'; readonly place: Place }
-  /** A button: draw, pass, decline, end, call, challenge. */
+  /** A button, or a move that was typed. */
   | { readonly type: 'commandAsked'; readonly command: Command }
+  /** A whole train, tile by tile; at least one. */
+  | { readonly type: 'trainAsked'; readonly plays: readonly Play[] }
+  /** Yes to what waits for it. */
+  | { readonly type: 'confirmed' }
   /** Esc, or a tap beside everything. */
   | { readonly type: 'cancelled' }
   | { readonly type: 'dragBegan'; readonly tile: TileId }
@@ -43,6 +52,8 @@ export interface SelectionContext {
   readonly view: SeatView;
   /** A second tap on a lifted tile with a single legal place plays it there. */
   readonly secondTapPlays: boolean;
+  /** Every play waits for a yes. */
+  readonly confirms: boolean;
 }
 
 /** A new selection, and the command to send now, if any. */
@@ -61,13 +72,18 @@ export function select(
   context: SelectionContext,
 ): Selected {
   if (selection.kind === 'pending') return whilePending(selection, event, context.view);
+  if (selection.kind === 'confirming' && isYes(selection, event)) {
+    return send(selection.command, selection.rest);
+  }
   switch (event.type) {
     case 'tileTapped':
       return tapTile(selection, event.tile, context);
     case 'placeTapped':
-      return tapPlace(selection, event.place, context.view);
+      return tapPlace(selection, event.place, context);
     case 'commandAsked':
-      return ask(event.command, liftedTile(selection), context.view);
+      return ask(event.command, liftedTile(selection), context);
+    case 'trainAsked':
+      return askTrain(event.plays, context);
     case 'cancelled':
       return stay(IDLE);
     case 'dragBegan':
@@ -75,7 +91,8 @@ export function select(
     case 'dragMoved':
       return stay(selection.kind === 'dragging' ? { ...selection, over: event.over } : selection);
     case 'dropped':
-      return drop(selection, event.over, context.view);
+      return drop(selection, event.over, context);
+    case 'confirmed':
     case 'answered':
       return stay(selection);
     case 'viewChanged':
@@ -92,6 +109,8 @@ export function liftedTile(selection: Selection): TileId | null {
     case 'dragging':
     case 'refused':
       return selection.tile;
+    case 'confirming':
+      return selection.command.tile;
     case 'pending':
       return selection.command.type === 'play' ? selection.command.tile : null;
     case 'idle':
@@ -118,7 +137,10 @@ export function highlightsOf(selection: Selection, view: SeatView): Highlights {
   const place = selection.kind === 'trainChosen' ? selection.place : null;
   const fitting = place === null ? plays : plays.filter((play) => isAt(play, place));
   const lifted = liftedTile(selection);
-  const places = plays.filter((play) => play.tile === lifted);
+  const asked = selection.kind === 'confirming' ? selection.command : null;
+  const places = plays.filter(
+    (play) => play.tile === lifted && (asked === null || isAt(play, asked)),
+  );
   return {
     tiles: new Set(fitting.map((play) => play.tile)),
     places: places.map(({ train, end }) => ({ train, end })),
@@ -129,8 +151,20 @@ function stay(selection: Selection): Selected {
   return { selection, command: null };
 }
 
-function send(command: Command): Selected {
-  return { selection: { kind: 'pending', command }, command };
+function send(command: Command, rest: readonly Play[] = []): Selected {
+  const more = rest.length > 0 ? { rest } : {};
+  return { selection: { kind: 'pending', command, ...more }, command };
+}
+
+/** Lays a tile, after a yes where the player wants to be asked. */
+function lay(command: Play, { confirms }: SelectionContext, rest: readonly Play[] = []): Selected {
+  if (!confirms) return send(command, rest);
+  return stay({ kind: 'confirming', command, ...(rest.length > 0 && { rest }) });
+}
+
+/** A yes is said by its button, or by a second tap on the place. */
+function isYes({ command }: Confirming, event: SelectionEvent): boolean {
+  return event.type === 'confirmed' || (event.type === 'placeTapped' && isAt(command, event.place));
 }
 
 function refuse(tile: TileId | null, refusal: Refusal): Selected {
@@ -152,21 +186,22 @@ function isAt({ train, end }: Play, place: Place): boolean {
 /** A tile is lifted; with a train chosen it is laid there; lifted already, it is laid or put back. */
 function tapTile(selection: Selection, tile: TileId, context: SelectionContext): Selected {
   const { view } = context;
-  if (selection.kind === 'trainChosen') return playOn(tile, selection.place, view);
+  if (selection.kind === 'trainChosen') return playOn(tile, selection.place, context);
   if (liftedTile(selection) !== tile) return lift(tile);
+  if (selection.kind === 'confirming') return stay(IDLE);
   const plays = legalPlays(view).filter((play) => play.tile === tile);
   const [only] = plays;
   const isClear = context.secondTapPlays && plays.length === 1 && only !== undefined;
-  return isClear ? send(only) : stay(IDLE);
+  return isClear ? lay(only, context) : stay(IDLE);
 }
 
 /** The lifted tile is laid there; with none lifted the place is chosen, or let go again. */
-function tapPlace(selection: Selection, place: Place, view: SeatView): Selected {
+function tapPlace(selection: Selection, place: Place, context: SelectionContext): Selected {
   const tile = liftedTile(selection);
-  if (tile !== null) return playOn(tile, place, view);
+  if (tile !== null) return playOn(tile, place, context);
   const before = selection.kind === 'trainChosen' ? selection.place : null;
   if (before?.train === place.train && before.end === place.end) return stay(IDLE);
-  const closed = closedTo(place, view);
+  const closed = closedTo(place, context.view);
   return closed === null ? stay({ kind: 'trainChosen', place }) : refuse(null, closed);
 }
 
@@ -179,45 +214,70 @@ function closedTo(place: Place, view: SeatView): Refusal | null {
 }
 
 /** Lays a tile, asks which of several places is meant, or says why not. */
-function playOn(tile: TileId, place: Place, view: SeatView): Selected {
+function playOn(tile: TileId, place: Place, context: SelectionContext): Selected {
+  const { view } = context;
   const plays = legalPlays(view).filter((play) => play.tile === tile && isAt(play, place));
   const [only] = plays;
-  if (only !== undefined) return plays.length > 1 ? lift(tile, place.train) : send(only);
+  if (only !== undefined) return plays.length > 1 ? lift(tile, place.train) : lay(only, context);
   const command = playAt(tile, place, view);
   const refusal = refusalOf(view, command);
-  return refusal === null ? send(command) : refuse(tile, refusal);
+  return refusal === null ? lay(command, context) : refuse(tile, refusal);
 }
 
-/** The play that is meant, so that the rules can say why not. */
-function playAt(tile: TileId, { train, end }: Place, view: SeatView): Play {
+/** The play that is meant by a tile and a place, so that the rules can say why not. */
+export function playAt(tile: TileId, { train, end }: Place, view: SeatView): Play {
   if (end !== 'any') return { type: 'play', tile, train, end };
   const slots = slotsOf(view.table, train);
   const slot = slots.find(({ pip }) => hasPip(tile, pip)) ?? slots[0];
   return { type: 'play', tile, train, end: slot?.end ?? null };
 }
 
-function ask(command: Command, tile: TileId | null, view: SeatView): Selected {
-  const refusal = refusalOf(view, command);
-  return refusal === null ? send(command) : refuse(tile, refusal);
+function ask(command: Command, tile: TileId | null, context: SelectionContext): Selected {
+  const refusal = refusalOf(context.view, command);
+  if (refusal !== null) return refuse(tile, refusal);
+  return command.type === 'play' ? lay(command, context) : send(command);
 }
 
-function drop(selection: Selection, over: Place | null, view: SeatView): Selected {
+function askTrain([first, ...rest]: readonly Play[], context: SelectionContext): Selected {
+  if (first === undefined) return stay(IDLE);
+  const refusal = refusalOf(context.view, first);
+  return refusal === null ? lay(first, context, rest) : refuse(null, refusal);
+}
+
+/** A tile that may not lie where it was dropped returns to the hand. */
+function drop(selection: Selection, over: Place | null, context: SelectionContext): Selected {
   if (selection.kind !== 'dragging') return stay(selection);
-  return over === null ? stay(IDLE) : playOn(selection.tile, over, view);
+  if (over === null) return stay(IDLE);
+  const dropped = playOn(selection.tile, over, context);
+  if (dropped.selection.kind !== 'refused') return dropped;
+  return refuse(null, dropped.selection.refusal);
 }
 
 type Pending = Extract<Selection, { readonly kind: 'pending' }>;
+type Confirming = Extract<Selection, { readonly kind: 'confirming' }>;
 
 /** Nothing else is heard until its own answer is there, or the tile has left the hand. */
 function whilePending(selection: Pending, event: SelectionEvent, view: SeatView): Selected {
-  if (event.type === 'viewChanged') return stay(stillValid(selection, view) ? selection : IDLE);
-  const isAnswer = event.type === 'answered' && event.command === selection.command;
-  return stay(isAnswer ? IDLE : selection);
+  const { command, rest = [] } = selection;
+  if (event.type === 'viewChanged') {
+    return stay(rest.length > 0 || stillValid(selection, view) ? selection : IDLE);
+  }
+  const isAnswer = event.type === 'answered' && event.command === command;
+  return isAnswer ? goOn(selection, view) : stay(selection);
+}
+
+/** After a tile of a train the next one; the first that may not be laid now ends it. */
+function goOn({ command, rest = [] }: Pending, view: SeatView): Selected {
+  const [next, ...others] = rest;
+  const wasLaid = command.type === 'play' && !view.hand.tiles.includes(command.tile);
+  if (next === undefined || !wasLaid || refusalOf(view, next) !== null) return stay(IDLE);
+  return send(next, others);
 }
 
 /** A tile must still be in the hand; a chosen train waits only in one's own turn. */
 function stillValid(selection: Selection, view: SeatView): boolean {
   if (selection.kind === 'trainChosen') return turnOf(view.table)?.seat === view.seat;
+  if (selection.kind === 'confirming') return refusalOf(view, selection.command) === null;
   const tile = liftedTile(selection);
   return tile === null || view.hand.tiles.includes(tile);
 }

@@ -159,6 +159,8 @@ export interface HandInput {
   readonly gap: number;
   /** The widest that a tile may be in px; a size that suits a tray unless given. */
   readonly widest?: number;
+  /** Indices of tiles, from 1 up, before which a divider stands. */
+  readonly dividers?: readonly number[];
 }
 
 /** Places for a hand: upright tiles, `unit` wide and twice as high, in `rows` rows. */
@@ -168,4 +170,6 @@ export interface HandPicture {
   readonly rows: number;
   /** Top left corner and size of each tile, row by row from the left. */
   readonly places: readonly Rect[];
+  /** Where the dividers stand, in the order given, as high as a tile. */
+  readonly dividers: readonly Rect[];
 }

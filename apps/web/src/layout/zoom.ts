@@ -84,3 +84,14 @@ export function cutTo(area: Rect, rect: Rect): Rect {
   const height = Math.max(0, Math.min(area.y + area.height, rect.y + rect.height) - y);
   return { x, y, width, height };
 }
+
+/**
+ * The part of the area in which the table is seen: less than all of it where a large tray lies over it.
+ * Null where nothing reaches out of what is seen.
+ */
+export function areaInSight({ area, camera }: Picture, tray: Rect | null): Rect | null {
+  const bottom = Math.min(area.y + area.height, tray?.y ?? Infinity);
+  const isCovered = bottom < area.y + area.height - 1;
+  if (camera === undefined && !isCovered) return null;
+  return { ...area, height: Math.max(0, bottom - area.y) };
+}

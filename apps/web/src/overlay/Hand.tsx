@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { highOf, lowOf, type TileId, type TrainId } from '@roundhouse/rules';
+import type { TileId, TrainId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import type { Play } from '../store/play.ts';
 import { showsNumerals } from '../store/settings.ts';
 import { playsFor } from '../store/table.ts';
 import { text } from '../text/text.ts';
+import { handFace } from './handFace.ts';
 import { over, tileAt } from './placing.ts';
 import { TileFace } from './TileFace.tsx';
 import type { TileDrag } from './useDrag.ts';
@@ -44,40 +45,58 @@ export function Hand({ play, picture, drag, drawn }: HandProps) {
             class={handLooks(play, tile)}
             style={place && over(place)}
             data-tile={tile}
+            data-turned={play.order.arrangement.value.turned.includes(tile)}
             tabIndex={tile === stop ? 0 : -1}
             aria-pressed={play.lifted.value === tile}
-            aria-label={text.handTileName(tile, fitsOf(play, tile), play.speaker.value)}
+            aria-label={nameOf(play, tile)}
             onFocus={() => (focused.current = tile)}
             // A press of Enter has no pointer behind it.
             onClick={(event) => tap(tile, event.detail === 0)}
+            onContextMenu={(event) => {
+              event.preventDefault(); // a long press of a finger means nothing
+              if (event.button === 2 && !drag.isHeld()) play.order.turnOver(tile);
+            }}
             {...drag.handlers(tile)}
           >
-            {drawn && <HandFace tile={tile} />}
+            {drawn && <HandFace play={play} tile={tile} />}
+            {play.order.fresh.value.has(tile) && (
+              <span class="fresh-sign" aria-hidden="true">
+                {text.moves.fresh}
+              </span>
+            )}
           </button>
         );
       })}
-      {drawn && <FloatingTile picture={picture} drag={drag} />}
+      {picture.value.hand?.dividers.map((place) => (
+        <span key={`${place.x} ${place.y}`} class="divider" style={over(place)} />
+      ))}
+      {drawn && <FloatingTile play={play} picture={picture} drag={drag} />}
     </div>
   );
 }
 
-function HandFace({ tile }: { readonly tile: TileId }) {
+function HandFace({ play, tile }: { readonly play: Play; readonly tile: TileId }) {
   return (
     <span class="tile">
-      <TileFace top={highOf(tile)} bottom={lowOf(tile)} numerals={showsNumerals()} />
+      <TileFace {...handFace(play, tile)} numerals={showsNumerals()} />
     </span>
   );
 }
 
 /** The tile under the finger, while no canvas draws it. */
-function FloatingTile({ picture, drag }: Pick<HandProps, 'picture' | 'drag'>) {
+function FloatingTile({ play, picture, drag }: Pick<HandProps, 'play' | 'picture' | 'drag'>) {
   const { value: floating } = drag.floating;
   if (floating === null) return null;
   return (
     <span class="floating-tile" style={tileAt(floating.at, picture.value.hand?.unit ?? 30, 0)}>
-      <HandFace tile={floating.tile} />
+      <HandFace play={play} tile={floating.tile} />
     </span>
   );
+}
+
+function nameOf(play: Play, tile: TileId): string {
+  const name = text.handTileName(tile, fitsOf(play, tile), play.speaker.value);
+  return play.order.fresh.value.has(tile) ? text.moves.freshTile(name) : name;
 }
 
 /** Trains on which a tile may be laid now. */
@@ -93,5 +112,6 @@ function handLooks(play: Play, tile: TileId): string {
     'hand-tile',
     ...(play.lifted.value === tile ? [kind === 'dragging' ? 'is-away' : 'is-lifted'] : []),
     ...(isChoice ? [invited] : []),
+    ...(play.order.fresh.value.has(tile) ? ['is-fresh'] : []),
   ].join(' ');
 }

@@ -18,6 +18,9 @@ const DRAWINGS = {
   minus: 'M5 12h14',
   person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6',
   bot: 'M5 9h14v10H5zM12 9V5M12 4.500a.5.5 0 1 0 0 .1M9 13v1.500M15 13v1.500M9.500 17h5',
+  keys: 'M3 7h18v11H3zM7 11v.1M12 11v.1M17 11v.1M8 15h8',
+  larger: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  smaller: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   back: 'M14 6l-6 6l6 6',
   picture:
     'M3.500 5h17v14h-17zM7.500 8.500a1.500 1.500 0 1 0 .1 0M4 17l5-5l3.500 3.500l3-3l5 4.500',

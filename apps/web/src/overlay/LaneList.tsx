@@ -4,6 +4,9 @@ import type { Play } from '../store/play.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { laneWords, playerOf } from './laneWords.ts';
+import { later } from './later.tsx';
+
+const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 
 /** Every train by its name and its ends, where the tiles themselves lie on another screen. */
 export function LaneList({ play }: { readonly play: Play }) {
@@ -35,6 +38,7 @@ function LaneRow(props: RowProps) {
   const facts = trainFacts(snapshot, table, train);
   const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
   const isChosen = play.chosenPlace.value?.train === train;
+  const choosing = play.lifted.value !== null && play.legal.value.length > 0;
   const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
   return (
     <li class={rowLooks(props, isChosen)} style={{ '--player': `var(--player-${train})` }}>
@@ -44,6 +48,7 @@ function LaneRow(props: RowProps) {
         data-train={train}
         aria-label={text.trainWords(facts, play.speaker.value)}
         aria-pressed={isChosen}
+        aria-describedby={choosing ? `say-${train}` : undefined}
         onClick={() => play.step({ type: 'placeTapped', place: { train, end: 'any' } })}
       >
         <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">
@@ -51,7 +56,15 @@ function LaneRow(props: RowProps) {
         </svg>
         <span class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}>
           {words.name}
-          {words.counts !== null && <small class="lane-tiles">{words.counts.tiles}</small>}
+          {words.counts !== null && (
+            <>
+              <small class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
+                {words.counts.tiles}
+              </small>
+              <small class="lane-points">{words.counts.pointsWithUnit}</small>
+            </>
+          )}
+          {choosing && <LaneSay play={play} train={train} lane={null} unit={0} />}
         </span>
         {words.states.map(({ words: state, look }) => (
           <span key={look} class={`lane-state ${look}`}>

@@ -6,7 +6,7 @@ export function Notice({ talk }: { readonly talk: Talk }) {
   return (
     <div class="notice-box" role="alert">
       {notice !== null && (
-        <p key={notice.count} class="notice">
+        <p key={notice.count} class={notice.isNews ? 'notice is-news' : 'notice'}>
           {notice.sentence}
         </p>
       )}

@@ -14,6 +14,7 @@ interface SheetProps {
   readonly play: Play;
   readonly log: TableLog;
   readonly sheet: Signal<SheetName | null>;
+  readonly onType?: () => void;
 }
 
 function titleOf(name: SheetName): string {
@@ -21,7 +22,7 @@ function titleOf(name: SheetName): string {
 }
 
 /** The sheet that is open, if any. Load this file lazily. */
-export function OpenSheet({ play, log, sheet }: SheetProps) {
+export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
   const { value: name } = sheet;
   if (name === null) return null;
   return (
@@ -42,6 +43,7 @@ export function OpenSheet({ play, log, sheet }: SheetProps) {
           play={play}
           onOpen={(other) => (sheet.value = other)}
           onClose={() => (sheet.value = null)}
+          onType={onType ?? null}
         />
       )}
     </Dialog>

@@ -13,6 +13,7 @@ export function SettingsForm() {
       <LanguageChoice />
       <Switch flag="autoPass" label={words.autoPass} hint={words.autoPassHint} />
       <Switch flag="secondTapPlays" label={words.secondTapPlays} hint={words.secondTapPlaysHint} />
+      <Switch flag="confirmPlays" label={words.confirmPlays} hint={words.confirmPlaysHint} />
       <Switch flag="letterKeys" label={words.letterKeys} hint={words.letterKeysHint} />
       <Switch flag="numerals" label={words.numerals} hint={words.numeralsHint} />
       <Choice

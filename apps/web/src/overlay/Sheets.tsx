@@ -9,6 +9,8 @@ interface SheetsProps {
   readonly play: Play;
   readonly log: TableLog;
   readonly sheet: Signal<SheetName | null>;
+  /** Opens the field for typed moves, where there is one. */
+  readonly onType?: () => void;
 }
 
 /** The sheet that is open, if any; its code is fetched with the first one, or before. */

@@ -20,8 +20,9 @@ export function TableMenu(props: {
   readonly play: Play;
   readonly onOpen: (sheet: SheetName) => void;
   readonly onClose: () => void;
+  readonly onType: (() => void) | null;
 }) {
-  const { play, onOpen, onClose } = props;
+  const { play, onOpen, onClose, onType } = props;
   const { code, locked } = play.snapshot.value;
   const { isPractice } = play.connection;
   return (
@@ -40,6 +41,14 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
+      {play.me.value !== null && onType !== null && (
+        <TypeButton
+          onPress={() => {
+            onClose();
+            onType();
+          }}
+        />
+      )}
       {!isPractice && <Screens play={play} onDone={onClose} />}
       <BotSeats play={play} onDone={onClose} />
       <ClaimSeat talk={play} onDone={onClose} />
@@ -72,6 +81,19 @@ function Screens({ play, onDone }: { readonly play: Play; readonly onDone: () =>
         </span>
       </a>
     </>
+  );
+}
+
+/** Opens the field for typed moves. */
+function TypeButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" class="button" onClick={onPress}>
+      <Icon name="keys" />
+      <span>
+        {text.moves.typed}
+        <small>{text.moves.typedHint}</small>
+      </span>
+    </button>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
-import type { Lane, Picture, Rect } from '../layout/picture.ts';
+import type { Lane, Rect } from '../layout/picture.ts';
+import { areaInSight } from '../layout/zoom.ts';
 import type { Play } from '../store/play.ts';
 import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
 import { laneWords, playerOf } from './laneWords.ts';
+import { later } from './later.tsx';
 import { over } from './placing.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -22,13 +24,15 @@ export interface TrainsProps {
   readonly onLook: (train: TrainId) => void;
 }
 
+const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
+
 /** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
 export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProps) {
   const { table } = play.snapshot.value;
   const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
   return (
-    <section class="trains" style={cutOff(picture.value.table)} aria-labelledby="trains-title">
+    <section class="trains" style={cutOff(picture.value)} aria-labelledby="trains-title">
       <h2 id="trains-title" class="hidden-text">
         {text.table.trainsTitle}
       </h2>
@@ -73,6 +77,7 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
         data-train={train}
         aria-label={text.trainWords(facts, play.speaker.value)}
         aria-pressed={isChosen}
+        aria-describedby={choosing ? `say-${train}` : undefined}
         onClick={tap}
       >
         <span
@@ -113,15 +118,19 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           marked={facts.marked}
         />
       )}
+      {choosing && (
+        <LaneSay play={play} train={train} lane={lane} unit={picture.value.table?.unit ?? 0} />
+      )}
       {places.length > 1 && <EndButtons {...props} />}
     </li>
   );
 }
 
-/** Outside of its area a table that is looked at from near is neither seen nor hit. */
-function cutOff(table: Picture | null) {
-  if (table?.camera === undefined) return {};
-  const { x, y, width, height } = table.area;
+/** What is out of sight can be neither seen nor hit. */
+function cutOff({ table, tray }: TablePicture) {
+  const seen = table === null ? null : areaInSight(table, tray);
+  if (seen === null) return {};
+  const { x, y, width, height } = seen;
   const corners = [
     [x, y],
     [x + width, y],

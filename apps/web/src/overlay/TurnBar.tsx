@@ -1,16 +1,27 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { turnOf, type Command } from '@roundhouse/rules';
 import type { Play } from '../store/play.ts';
-import { SORTINGS } from '../store/handOrder.ts';
+import { preparedTrain } from '../input/openingTrain.ts';
+import { groupsOf } from '../store/arrangement.ts';
 import type { TableLog } from '../store/log.ts';
 import { text } from '../text/text.ts';
 import { Countdown } from './Countdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Sentence } from './Sentence.tsx';
+import type { ToolName } from './Tools.tsx';
 import { turnLine } from './turnLine.ts';
 
+/** What the bar shows, and what its buttons open. */
+export interface TurnBarProps {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly tool: Signal<ToolName | null>;
+  /** A large tray for many tiles; null where the hand is large enough as it is. */
+  readonly sheet: Signal<boolean> | null;
+}
+
 /** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
-export function TurnBar({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
   const isWatching = play.me.value === null;
   const isMine = play.legal.value.length > 0;
   return (
@@ -28,7 +39,16 @@ export function TurnBar({ play, log }: { readonly play: Play; readonly log: Tabl
         </p>
       </div>
       <div class="turn-actions">
-        {isWatching ? <span class="chip">{text.table.watching}</span> : <Actions play={play} />}
+        {isWatching ? (
+          <span class="chip">{text.table.watching}</span>
+        ) : (
+          <>
+            <Actions play={play} />
+            {play.selection.value.kind !== 'confirming' && play.hand.value.length > 1 && (
+              <HandButtons tool={tool} sheet={sheet} />
+            )}
+          </>
+        )}
       </div>
     </section>
   );
@@ -57,18 +77,84 @@ function AwayNote({ play }: { readonly play: Play }) {
 }
 
 function Actions({ play }: { readonly play: Play }) {
-  const { table } = text;
+  const { table, moves } = text;
+  const { value: selection } = play.selection;
+  if (isCovered(play)) {
+    const back = () => void play.answered(play.connection.seatRequest({ type: 'back' }));
+    return <Action label={table.backToPlay} isMain={true} onPress={back} />;
+  }
+  if (selection.kind === 'confirming') {
+    return (
+      <>
+        <Action label={moves.lay} isMain={true} onPress={() => play.step({ type: 'confirmed' })} />
+        <Action label={moves.notYet} onPress={() => play.step({ type: 'cancelled' })} />
+      </>
+    );
+  }
+  return <Commands play={play} />;
+}
+
+/** Every command that is legal now and needs no tile. */
+function Commands({ play }: { readonly play: Play }) {
+  const { table, moves } = text;
   const may = (type: 'draw' | 'pass' | 'decline' | 'end') =>
     play.legal.value.some((command) => command.type === type);
   const isPending = play.selection.value.kind === 'pending';
   const { names } = play.speaker.value;
-  const button = (label: string | Label, command: Command, main: boolean) => (
-    <button
+  const button = (label: string | Label, command: Command, isMain: boolean) => (
+    <Action
       key={command.type === 'challenge' ? command.seat : command.type}
+      label={label}
+      isMain={isMain}
+      isOff={isPending}
+      onPress={() => play.ask(command)}
+    />
+  );
+  const { value: view } = play.view;
+  const train = view === null ? [] : preparedTrain(view, groupsOf(play.order.arrangement.value));
+  return (
+    <>
+      {train.length > 0 && (
+        <Action
+          label={moves.layTrain(train.length)}
+          isMain={true}
+          isOff={isPending}
+          onPress={() => play.step({ type: 'trainAsked', plays: train })}
+        />
+      )}
+      {may('draw') && button(table.draw, { type: 'draw' }, true)}
+      {may('end') && button(table.end, { type: 'end' }, train.length === 0)}
+      {may('decline') && button(table.decline, { type: 'decline' }, false)}
+      {may('pass') && button(table.pass, { type: 'pass' }, true)}
+      {play.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
+      {play
+        .challengeable()
+        .map((seat) =>
+          button(table.challenge(names[seat] ?? ''), { type: 'challenge', seat }, true),
+        )}
+    </>
+  );
+}
+
+/** What a button says where there is room, and where there is little. */
+interface Label {
+  readonly long: string;
+  readonly short: string;
+}
+
+function Action(props: {
+  readonly label: string | Label;
+  readonly isMain?: boolean;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}) {
+  const { label, isMain = false, isOff = false, onPress } = props;
+  return (
+    <button
       type="button"
-      class={main ? 'button button-main' : 'button'}
-      disabled={isPending}
-      onClick={() => play.ask(command)}
+      class={isMain ? 'button button-main' : 'button'}
+      disabled={isOff}
+      onClick={onPress}
       // Where a phone is narrow, the short label is shown.
       aria-label={typeof label === 'string' ? label : label.long}
     >
@@ -82,54 +168,36 @@ function Actions({ play }: { readonly play: Play }) {
       )}
     </button>
   );
-  if (isCovered(play)) {
-    const back = () => void play.answered(play.connection.seatRequest({ type: 'back' }));
-    return (
-      <button type="button" class="button button-main" onClick={back}>
-        {table.backToPlay}
-      </button>
-    );
-  }
+}
+
+/** Opens what puts the hand in order; and the large tray where there is one. */
+function HandButtons({ tool, sheet }: Pick<TurnBarProps, 'tool' | 'sheet'>) {
+  const isArranging = tool.value === 'arrange';
+  const toggle = () => (tool.value = isArranging ? null : 'arrange');
+  const isOpen = sheet?.value === true;
   return (
     <>
-      {may('draw') && button(table.draw, { type: 'draw' }, true)}
-      {may('end') && button(table.end, { type: 'end' }, true)}
-      {may('decline') && button(table.decline, { type: 'decline' }, false)}
-      {may('pass') && button(table.pass, { type: 'pass' }, true)}
-      {play.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
-      {play
-        .challengeable()
-        .map((seat) =>
-          button(table.challenge(names[seat] ?? ''), { type: 'challenge', seat }, true),
-        )}
-      <SortButton play={play} />
+      {sheet !== null && (
+        <button
+          type="button"
+          class="button sort-button"
+          aria-label={isOpen ? text.moves.close : text.moves.open}
+          aria-expanded={isOpen}
+          onClick={() => (sheet.value = !isOpen)}
+        >
+          <Icon name={isOpen ? 'smaller' : 'larger'} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button sort-button"
+        aria-label={text.moves.arrange}
+        aria-expanded={isArranging}
+        onClick={toggle}
+      >
+        <Icon name="sort" />
+        <span class="sort-word">{text.table.sort}</span>
+      </button>
     </>
-  );
-}
-
-/** What a button says where there is room, and where there is little. */
-interface Label {
-  readonly long: string;
-  readonly short: string;
-}
-
-function SortButton({ play }: { readonly play: Play }) {
-  const next = useSignal(0);
-  if (play.hand.value.length < 2) return null;
-  const by = SORTINGS[next.value % SORTINGS.length] ?? 'byNumber';
-  const sort = () => {
-    play.order.sort(by);
-    next.value += 1;
-  };
-  return (
-    <button
-      type="button"
-      class="button sort-button"
-      aria-label={text.table.sortings[by]}
-      onClick={sort}
-    >
-      <Icon name="sort" />
-      <span class="sort-word">{text.table.sort}</span>
-    </button>
   );
 }

@@ -24,7 +24,7 @@ export function ZoomButtons(props: {
       {isNear && (
         <>
           <button type="button" class="zoom-button" onClick={look.whole}>
-            <WholeTable />
+            <Icon name="larger" />
             <span class="hidden-text">{text.table.zoomFit}</span>
           </button>
           <button type="button" class="zoom-button" onClick={look.further}>
@@ -38,21 +38,5 @@ export function ZoomButtons(props: {
         <span class="hidden-text">{text.table.zoomIn}</span>
       </button>
     </div>
-  );
-}
-
-/** Four corners. */
-function WholeTable() {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,16 +1,8 @@
-import {
-  highOf,
-  lowOf,
-  seatsOf,
-  slotsOf,
-  trainOf,
-  turnOf,
-  type Seat,
-  type Table,
-} from '@roundhouse/rules';
+import { seatsOf, slotsOf, trainOf, turnOf, type Seat, type Table } from '@roundhouse/rules';
 import type { HandFacts, HandLook, SceneFacts, SlotRef, TileRef } from '../scene/facts.ts';
 import type { LastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
+import { handFace } from './handFace.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** What the scene is told beside the places of its tiles; null while nothing is laid out. */
@@ -66,7 +58,7 @@ function handFacts(play: Play, { hand, tray }: TablePicture): HandFacts | null {
       if (place === undefined) return [];
       const invited: HandLook = tiles.has(tile) ? 'playable' : 'dimmed';
       const look: HandLook = tiles.size > 0 ? invited : 'plain';
-      return [{ tile, top: highOf(tile), bottom: lowOf(tile), place, look }];
+      return [{ tile, ...handFace(play, tile), place, look }];
     }),
   };
 }

@@ -10,6 +10,13 @@ export function turnLine(play: Play): string {
   const speaker = play.speaker.value;
   const legal = play.legal.value;
   if (legal.length === 0) return text.othersLine(task, speaker);
+  const { value: selection } = play.selection;
+  if (selection.kind === 'confirming') {
+    const { command, rest = [] } = selection;
+    return rest.length > 0
+      ? text.moves.layTrainAsked(rest.length + 1)
+      : text.layAsked(command.tile, command.train, speaker);
+  }
   const tile = play.lifted.value;
   const train = play.chosenPlace.value?.train ?? null;
   const plays = playsFor(legal, { tile, train });

@@ -2,8 +2,8 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { TileId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import { dragBy, NO_DRAG, type Drag, type DragEvent, type DragOutcome } from '../input/drag.ts';
-import type { Lane, Picture, Point } from '../layout/picture.ts';
-import { cutTo } from '../layout/zoom.ts';
+import type { Lane, Picture, Point, Rect } from '../layout/picture.ts';
+import { areaInSight, cutTo } from '../layout/zoom.ts';
 import type { Play } from '../store/play.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -26,6 +26,8 @@ export interface TileDrag {
   readonly floating: ReadonlySignal<Floating | null>;
   /** Pointer handlers for the button of this tile. */
   readonly handlers: (tile: TileId) => TileHandlers;
+  /** True while a pointer holds a tile that it has moved. */
+  readonly isHeld: () => boolean;
   /** True once after a drag: the click that follows it means nothing. */
   readonly wasDrag: () => boolean;
 }
@@ -39,7 +41,7 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
   const feed = (event: DragEvent) => {
     const { table, hand, tray } = picture.value;
     const field = {
-      lanes: table === null ? [] : lanesInSight(table),
+      lanes: table === null ? [] : lanesInSight(table, tray),
       legal: play.highlights.value.places,
       tray,
       hand: hand?.places ?? [],
@@ -56,6 +58,7 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
   return {
     floating,
     handlers: (tile) => handlersOf(tile, { feed, drag, dragged }),
+    isHeld: () => drag.current.kind === 'floating',
     wasDrag: () => {
       const was = dragged.current;
       dragged.current = false;
@@ -64,10 +67,11 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
   };
 }
 
-/** Of a table that is looked at from near, only what is seen can be hit. */
-function lanesInSight({ lanes, camera, area }: Picture): readonly Lane[] {
-  if (camera === undefined) return lanes;
-  return lanes.map((lane) => ({ ...lane, rect: cutTo(area, lane.rect) }));
+/** Of a table that is looked at from near, or under a large tray, only what is seen can be hit. */
+function lanesInSight(table: Picture, tray: Rect | null): readonly Lane[] {
+  const seen = areaInSight(table, tray);
+  if (seen === null) return table.lanes;
+  return table.lanes.map((lane) => ({ ...lane, rect: cutTo(seen, lane.rect) }));
 }
 
 interface Hold {

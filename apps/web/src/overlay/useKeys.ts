@@ -27,6 +27,8 @@ export interface KeyTargets {
   /** Rows of the hand as it is laid out. */
   readonly perRow: () => number;
   readonly onOpen: (sheet: SheetName) => void;
+  /** Opens the field for typed moves. */
+  readonly onType: () => void;
 }
 
 /** Plays the table by keyboard alone. Enter and space are left to the buttons themselves. */
@@ -55,7 +57,7 @@ export function useKeys(targets: KeyTargets): void {
 }
 
 function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTargets): void {
-  const { play, log, onOpen } = targets;
+  const { play, onOpen } = targets;
   switch (intent.kind) {
     case 'move':
       moveFocus(intent.way, targets);
@@ -67,22 +69,23 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
       putBack(targets);
       return;
     case 'draw':
-      askFirst(['draw'], play);
-      return;
     case 'pass':
-      askFirst(['pass', 'decline', 'end'], play);
+      askFirst(intent.kind === 'draw' ? ['draw'] : ['pass', 'decline', 'end'], play);
       return;
     case 'turn':
-      play.speak(turnLine(play));
-      return;
     case 'lastPlay':
-      play.speak(log.entries.value.at(-1)?.sentence ?? text.table.logEmpty);
-      return;
     case 'ends':
-      play.speak(endsOf(play));
+      play.speak(wordsFor(intent.kind, targets));
       return;
     case 'hand':
       targets.screen.current?.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
+      return;
+    case 'turnOver':
+    case 'divide':
+      arrange(intent.kind, targets);
+      return;
+    case 'typed':
+      targets.onType();
       return;
     case 'scores':
       onOpen('scores');
@@ -100,6 +103,12 @@ function askFirst(types: readonly ('draw' | 'pass' | 'decline' | 'end')[], play:
   const type = types.find((one) => play.legal.value.some((command) => command.type === one));
   // An illegal one is asked for too: its refusal says why.
   play.ask({ type: type ?? types[0] ?? 'pass' });
+}
+
+function wordsFor(what: 'turn' | 'lastPlay' | 'ends', { play, log }: KeyTargets): string {
+  if (what === 'turn') return turnLine(play);
+  if (what === 'ends') return endsOf(play);
+  return log.entries.value.at(-1)?.sentence ?? text.table.logEmpty;
 }
 
 function endsOf(play: Play): string {
@@ -142,6 +151,15 @@ function reorder(way: Way, targets: KeyTargets): void {
   const to = indexAfter(way, index, { count, perRow: targets.perRow() });
   targets.play.order.move(tile, to);
   requestAnimationFrame(() => focusTile(tile, targets));
+}
+
+/** Turns the tile in focus over, or puts a divider before it. */
+function arrange(what: 'turnOver' | 'divide', targets: KeyTargets): void {
+  const { order, hand } = targets.play;
+  const tile = hand.value[focusedTile(targets).index];
+  if (tile === undefined) return;
+  if (what === 'turnOver') order.turnOver(tile);
+  else order.divide(tile);
 }
 
 function putBack(targets: KeyTargets): void {

@@ -4,7 +4,14 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../layout/hand.ts';
 import { layoutTable } from '../layout/layoutTable.ts';
-import type { HandPicture, LabelNeed, Picture, PictureInput, Rect } from '../layout/picture.ts';
+import type {
+  HandInput,
+  HandPicture,
+  LabelNeed,
+  Picture,
+  PictureInput,
+  Rect,
+} from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { labelNeeds } from './labelNeeds.ts';
@@ -41,7 +48,7 @@ interface Measures {
 }
 
 /** Least distance between two tiles of a hand. */
-export const TILE_GAP_PX = 5;
+const TILE_GAP_PX = 5;
 
 /** Measures the screen and lays the table out anew whenever it, or the table, changes. */
 export function useTablePicture(
@@ -61,12 +68,20 @@ export function useTablePicture(
       previous.current,
     );
     previous.current = table;
-    const hand =
-      measured.hand === null
-        ? null
-        : layoutHand({ area: measured.hand, count: play.hand.value.length, gap: TILE_GAP_PX });
+    const hand = measured.hand && layoutHand(handInput(play, measured.hand));
     return { table, hand, tray: measured.tray };
   });
+}
+
+/** The own hand as it is to be laid out in an area. */
+export function handInput(play: Play, area: Rect): HandInput {
+  const { tiles, dividers } = play.order.arrangement.value;
+  return {
+    area,
+    count: tiles.length,
+    gap: TILE_GAP_PX,
+    dividers: tiles.flatMap((tile, at) => (dividers.includes(tile) ? [at] : [])),
+  };
 }
 
 function pictureOf(

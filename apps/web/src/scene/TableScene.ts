@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
+import { areaInSight } from '../layout/zoom.ts';
 import type { Sound, Step } from '../timeline/steps.ts';
 import { Timeline } from '../timeline/timeline.ts';
 import { numeralFont } from './art/pipArt.ts';
@@ -204,7 +205,8 @@ export class TableScene {
   }
 
   private showCover({ picture, facts, size }: Shown): void {
-    const tray = picture.camera === undefined ? null : (facts.hand?.tray ?? null);
+    const over = facts.hand?.tray ?? null;
+    const tray = over !== null && areaInSight(picture, over) !== null ? over : null;
     this.cover.show(tray && { tray, theme: this.look.theme, size });
   }
 

@@ -8,18 +8,22 @@ import { Notice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
+import { Tools, type ToolName } from '../overlay/Tools.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
 import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
-import { TILE_GAP_PX, useMeasures, type TablePicture } from '../overlay/useTablePicture.ts';
+import { handInput, useMeasures, type TablePicture } from '../overlay/useTablePicture.ts';
 import { useWakeLock } from '../overlay/useWakeLock.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { changeSettings } from '../store/settings.ts';
+import { openSuits } from '../store/table.ts';
+import '../styles/hand.css';
 import '../styles/handTable.css';
 import '../styles/laneLabel.css';
+import '../styles/laneSay.css';
 import '../styles/table.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
@@ -34,17 +38,18 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
   const tray = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const sheet = useSignal<SheetName | null>(null);
+  const tool = useSignal<ToolName | null>(null);
   const measures = useMeasures({ screen, yard: list, tray, hand });
   const picture = useComputed((): TablePicture => {
     const area = measures.value?.hand ?? null;
-    const count = play.hand.value.length;
     return {
       table: null,
-      hand: area && layoutHand({ area, count, gap: TILE_GAP_PX, widest: WIDEST_TILE }),
+      hand: area && layoutHand({ ...handInput(play, area), widest: WIDEST_TILE }),
       tray: measures.value?.tray ?? null,
     };
   });
   const drag = useDrag(play, picture);
+  const onType = () => (tool.value = 'typed');
   const onOpen = (name: SheetName) => (sheet.value = name);
   useAutoPass(play);
   useWakeLock();
@@ -57,6 +62,7 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
       return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
     },
     onOpen,
+    onType,
   });
   const isMine = play.legal.value.length > 0;
   return (
@@ -64,6 +70,7 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
       <TableBar play={play} onOpen={onOpen} />
       <div class="lane-list-box" ref={list}>
         <LaneList play={play} />
+        <SuitNotes play={play} />
         <button
           type="button"
           class="button button-quiet"
@@ -73,7 +80,7 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
         </button>
       </div>
       <div class="tray" ref={tray}>
-        <TurnBar play={play} log={log} />
+        <TurnBar play={play} log={log} tool={tool} sheet={null} />
         <section class="hand-box" aria-labelledby="hand-title">
           <h2 id="hand-title" class="hidden-text">
             {text.table.handTitle}
@@ -82,9 +89,25 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
           <Hand play={play} picture={picture} drag={drag} drawn={true} />
         </section>
       </div>
+      <Tools play={play} picture={picture} tool={tool} />
       <Notice talk={play} />
       <Announcer log={log} turn={isMine ? turnLine(play) : null} spoken={play.spoken.value} />
-      <Sheets play={play} log={log} sheet={sheet} />
+      <Sheets play={play} log={log} sheet={sheet} onType={onType} />
     </main>
+  );
+}
+
+/** How much is left of the suits of open doubles, in words. */
+function SuitNotes({ play }: { readonly play: Play }) {
+  const { table, hand } = play.snapshot.value;
+  const suits = table === null ? [] : openSuits(table, hand?.tiles ?? []);
+  return (
+    <>
+      {suits.map((suit) => (
+        <p key={suit.pip} class="suit-note">
+          {text.suitWords(suit)}
+        </p>
+      ))}
+    </>
   );
 }

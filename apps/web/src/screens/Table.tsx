@@ -1,14 +1,19 @@
 import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
-import { highOf, lowOf, type TrainId } from '@roundhouse/rules';
+import type { TrainId } from '@roundhouse/rules';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Announcer } from '../overlay/Announcer.tsx';
-import { Hand } from '../overlay/Hand.tsx';
+import { Hand, type HandProps } from '../overlay/Hand.tsx';
+import { handFace } from '../overlay/handFace.ts';
+import { handLooksOf, useHandSize } from '../overlay/useHandSize.ts';
 import { HubFace } from '../overlay/HubFace.tsx';
 import { Mirror } from '../overlay/Mirror.tsx';
 import { Notice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
+import { SuitSigns } from '../overlay/SuitSigns.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
+import { Tools, type ToolName } from '../overlay/Tools.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
@@ -25,12 +30,11 @@ import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { playsFor } from '../store/table.ts';
 import '../styles/table.css';
+import '../styles/hand.css';
 import '../styles/laneLabel.css';
+import '../styles/laneSay.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
-
-/** So many tiles find room in one row of a phone. */
-const FEW_TILES = 8;
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
 export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {
@@ -41,17 +45,19 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const sheet = useSignal<SheetName | null>(null);
+  const tool = useSignal<ToolName | null>(null);
   const whole = useTablePicture(play, { screen, yard, tray, hand }, { focus });
   const nearness = useCamera(play, screen, whole);
   const { picture } = nearness;
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
   const drag = useDrag(play, picture);
-  useFloating(scene, drag);
+  useFloating(play, scene, drag);
   const isWatching = play.me.value === null;
-  const hasFew = useFewTiles(play);
+  const size = useHandSize(play, picture);
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
+  const onType = () => (tool.value = 'typed');
   useAutoPass(play);
   useWakeLock();
   useKeys({
@@ -60,6 +66,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
     screen,
     perRow: () => perRowOf(picture.value),
     onOpen: (name) => (sheet.value = name),
+    onType,
   });
   useTabTitle(ownTurn.value !== null);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
@@ -67,7 +74,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const looks = [
     'table-screen',
     ...(isWatching ? ['is-watching'] : []),
-    ...(hasFew.value ? ['has-few'] : []),
+    ...handLooksOf(size),
     ...(drawn ? [] : ['has-scene']),
     ...(nearness.isNear.value ? ['is-near'] : []),
   ];
@@ -82,15 +89,14 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
       <div class="yard" ref={yard} />
       <div class="tray" ref={tray}>
-        <TurnBar play={play} log={log} />
+        <TurnBar
+          play={play}
+          log={log}
+          tool={tool}
+          sheet={size.canGrow.value ? size.isOpen : null}
+        />
         {!isWatching && (
-          <section class="hand-box" aria-labelledby="hand-title">
-            <h2 id="hand-title" class="hidden-text">
-              {text.table.handTitle}
-            </h2>
-            <div class="hand-area" ref={hand} />
-            <Hand play={play} picture={picture} drag={drag} drawn={drawn} />
-          </section>
+          <HandBox area={hand} play={play} picture={picture} drag={drag} drawn={drawn} />
         )}
       </div>
       {drawn && <HubFace play={play} picture={picture} />}
@@ -101,27 +107,35 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
         letters={picture.value.table?.camera?.scale ?? 1}
         onLook={look}
       />
+      {!nearness.isNear.value && <SuitSigns play={play} picture={picture} />}
       <ZoomButtons look={nearness} picture={whole} />
       <Mirror play={play} log={log} />
+      <Tools play={play} picture={picture} tool={tool} />
       <Notice talk={play} />
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
-      <Sheets play={play} log={log} sheet={sheet} />
+      <Sheets play={play} log={log} sheet={sheet} onType={onType} />
     </main>
+  );
+}
+
+/** The own hand, and the place that is kept for it. */
+function HandBox({
+  area,
+  ...hand
+}: HandProps & { readonly area: RefObject<HTMLDivElement | null> }) {
+  return (
+    <section class="hand-box" aria-labelledby="hand-title">
+      <h2 id="hand-title" class="hidden-text">
+        {text.table.handTitle}
+      </h2>
+      <div class="hand-area" ref={area} />
+      <Hand {...hand} />
+    </section>
   );
 }
 
 function ownTurnWords(play: Play): string {
   return `${turnLine(play)} ${text.playableCount(new Set(playsFor(play.legal.value, {}).map(({ tile }) => tile)).size)}`;
-}
-
-/** True while one row holds the hand. A draw that is played at once does not change that. */
-function useFewTiles(play: Play): ReadonlySignal<boolean> {
-  const before = useRef(false);
-  return useComputed(() => {
-    const { length } = play.hand.value;
-    before.current = length <= (before.current ? FEW_TILES + 1 : FEW_TILES);
-    return before.current;
-  });
 }
 
 function useTabTitle(isMine: boolean): void {
@@ -142,7 +156,7 @@ function perRowOf({ hand }: TablePicture): number {
 }
 
 /** Tells the scene which tile is under the finger. */
-function useFloating(scene: ReadonlySignal<TableScene | null>, drag: TileDrag): void {
+function useFloating(play: Play, scene: ReadonlySignal<TableScene | null>, drag: TileDrag): void {
   useSignalEffect(() => {
     const { value: floating } = drag.floating;
     scene.value?.drag(
@@ -150,8 +164,7 @@ function useFloating(scene: ReadonlySignal<TableScene | null>, drag: TileDrag): 
         ? null
         : {
             tile: floating.tile,
-            top: highOf(floating.tile),
-            bottom: lowOf(floating.tile),
+            ...handFace(play, floating.tile),
             at: floating.at,
           },
     );

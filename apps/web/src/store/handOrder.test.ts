@@ -1,36 +1,57 @@
-import { tileOf, type TileId } from '@roundhouse/rules';
+import { computed, signal } from '@preact/signals';
+import type { TableSnapshot } from '@roundhouse/protocol';
+import { seatOf, tileOf, type Seat, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { arranged, moved, sorted } from './handOrder.ts';
+import { fakeConnection } from '../connection/fake.ts';
+import { HandOrder } from './handOrder.ts';
 
-const [a, b, c, d]: readonly TileId[] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];
-const hand = [a, b, c, d].filter((tile) => tile !== undefined);
-const names = (tiles: readonly TileId[]) => tiles.map((tile) => hand.indexOf(tile));
+const [A, B, C, D] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];
 
-test('tiles stay where the player put them, and a drawn one comes last', () => {
-  expect(names(arranged([...hand.slice(2, 4), ...hand.slice(0, 1)], hand))).toEqual([2, 3, 0, 1]);
+/** A hand that changes as the test says. */
+function handOf(...first: readonly TileId[]) {
+  const { value: snapshot } = fakeConnection({ names: ['Ana', 'Björn'] }).snapshot;
+  if (snapshot === null) throw new Error('a table is shown');
+  const hand = signal<TableSnapshot['hand']>({ tiles: first, drawnTile: null });
+  const shown = computed(() => ({ ...snapshot, hand: hand.value }));
+  const order = new HandOrder(shown, signal<Seat | null>(seatOf(0)));
+  order.notice();
+  return {
+    order,
+    hold: (...tiles: readonly TileId[]) => {
+      hand.value = { tiles, drawnTile: null };
+      order.notice();
+    },
+  };
+}
+
+test('dealt tiles are not new', () => {
+  const { order } = handOf(A, B);
+  expect([...order.fresh.value]).toEqual([]);
 });
 
-test('a tile that was laid leaves no gap', () => {
-  expect(names(arranged(hand.toReversed(), hand.slice(1)))).toEqual([3, 2, 1]);
+test('drawn tiles come last and are new until another tile is laid', () => {
+  const { order, hold } = handOf(A, B);
+  order.sort('byPips');
+  hold(A, B, C);
+  expect(order.hand.value).toEqual([B, A, C]);
+  expect([...order.fresh.value]).toEqual([C]);
+  hold(A, B, C);
+  expect([...order.fresh.value]).toEqual([C]);
+  hold(B, C);
+  expect([...order.fresh.value]).toEqual([]);
 });
 
-test('regression: an order that names a tile twice shows it once', () => {
-  expect(names(arranged([...hand, ...hand], hand))).toEqual([0, 1, 2, 3]);
+test('of several draws the last is new', () => {
+  const { order, hold } = handOf(A);
+  hold(A, B);
+  hold(A, B, C, D);
+  expect([...order.fresh.value]).toEqual([C, D]);
 });
 
-test('by number the larger half counts first', () => {
-  expect(names(sorted(hand, 'byNumber'))).toEqual([1, 3, 2, 0]);
-});
-
-test('by pips the heaviest tile comes first, of equal ones that with the larger half', () => {
-  expect(names(sorted([...hand], 'byPips'))).toEqual([3, 1, 2, 0]);
-});
-
-test('a moved tile takes the place it was dropped on', () => {
-  expect(names(moved(hand, hand[0] ?? tileOf(0, 0), 2))).toEqual([1, 2, 0, 3]);
-  expect(names(moved(hand, hand[3] ?? tileOf(0, 0), 0))).toEqual([3, 0, 1, 2]);
-});
-
-test('a place beyond the hand is its end', () => {
-  expect(names(moved(hand, hand[1] ?? tileOf(0, 0), 99))).toEqual([0, 2, 3, 1]);
+test('a hand that was put in order has nothing new', () => {
+  const { order, hold } = handOf(A, B);
+  hold(A, B, C);
+  order.move(C, 0);
+  expect([...order.fresh.value]).toEqual([]);
+  expect(order.hand.value).toEqual([C, A, B]);
 });

@@ -1,34 +1,17 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
-import { highOf, lowOf, type Seat, type TileId } from '@roundhouse/rules';
+import type { Seat, TileId } from '@roundhouse/rules';
+import {
+  arranged,
+  divided,
+  moved,
+  sorted,
+  turnedOver,
+  UNARRANGED,
+  type Arrangement,
+  type Sorting,
+} from './arrangement.ts';
 import { keepOrder, keptOrder } from './keptOrders.ts';
-
-/** How a hand may be put in order at a stroke. */
-export const SORTINGS = ['byNumber', 'byPips'] as const;
-/** One of the sortings. */
-export type Sorting = (typeof SORTINGS)[number];
-
-/** The hand in the player's own order: known tiles stay where they are, new ones come last. */
-export function arranged(order: readonly TileId[], hand: readonly TileId[]): readonly TileId[] {
-  const held = new Set(hand);
-  const known = new Set(order.filter((tile) => held.has(tile)));
-  return [...known, ...hand.filter((tile) => !known.has(tile))];
-}
-
-/** The hand sorted by the larger number, or by pips; the heaviest first. */
-export function sorted(hand: readonly TileId[], by: Sorting): readonly TileId[] {
-  const weight = (tile: TileId) => highOf(tile) + lowOf(tile);
-  return by === 'byNumber'
-    ? hand.toSorted((a, b) => highOf(b) - highOf(a) || lowOf(b) - lowOf(a))
-    : hand.toSorted((a, b) => weight(b) - weight(a) || highOf(b) - highOf(a));
-}
-
-/** The hand with one tile moved to another place, 0 to its length - 1. */
-export function moved(hand: readonly TileId[], tile: TileId, to: number): readonly TileId[] {
-  const others = hand.filter((other) => other !== tile);
-  const place = Math.max(0, Math.min(others.length, to));
-  return [...others.slice(0, place), tile, ...others.slice(place)];
-}
 
 /** Which hand an order is of. */
 interface HandPlace {
@@ -42,15 +25,29 @@ function isSame(one: HandPlace, other: HandPlace): boolean {
   return one.code === other.code && one.seat === other.seat && one.round === other.round;
 }
 
-/** The own hand in the player's order, which a refresh does not change. */
+/** What is held, and what has come to it last. */
+interface Held {
+  readonly place: HandPlace | null;
+  readonly tiles: readonly TileId[];
+  readonly fresh: ReadonlySet<TileId>;
+}
+
+const NONE: ReadonlySet<TileId> = new Set();
+
+/** The own hand as the player has laid it out, which a refresh does not change. */
 export class HandOrder {
+  readonly arrangement: ReadonlySignal<Arrangement>;
+  /** Tiles that came since the last one went, or the hand was put in order. */
+  readonly fresh: ReadonlySignal<ReadonlySet<TileId>>;
   readonly hand: ReadonlySignal<readonly TileId[]>;
+  private readonly held = signal<Held>({ place: null, tiles: [], fresh: NONE });
+  private readonly tiles: ReadonlySignal<readonly TileId[]>;
   /** Null while there is no hand. */
   private readonly place: ReadonlySignal<HandPlace | null>;
   /** What was put in order since the page was opened. */
   private readonly kept = signal<{
     readonly place: HandPlace;
-    readonly tiles: readonly TileId[];
+    readonly arrangement: Arrangement;
   } | null>(null);
 
   constructor(snapshot: ReadonlySignal<TableSnapshot>, me: ReadonlySignal<Seat | null>) {
@@ -59,16 +56,35 @@ export class HandOrder {
       if (me.value === null || hand === null) return null;
       return { code, seat: me.value, round: match?.rounds.length ?? 0 };
     });
-    const order = computed(() => {
+    const before = computed(() => {
       const { value: place } = this.place;
-      if (place === null) return [];
+      if (place === null) return UNARRANGED;
       const { value: kept } = this.kept;
-      if (kept !== null && isSame(kept.place, place)) return kept.tiles;
-      return keptOrder(place.code, place.seat, place.round);
+      if (kept !== null && isSame(kept.place, place)) return kept.arrangement;
+      return keptOrder(place.code, place.seat, place.round) ?? UNARRANGED;
     });
-    this.hand = computed(() =>
-      this.place.value === null ? [] : arranged(order.value, snapshot.value.hand?.tiles ?? []),
+    this.tiles = computed(() =>
+      this.place.value === null ? [] : (snapshot.value.hand?.tiles ?? []),
     );
+    this.arrangement = computed(() => arranged(before.value, this.tiles.value));
+    this.hand = computed(() => this.arrangement.value.tiles);
+    this.fresh = computed(() => {
+      const drawn = snapshot.value.hand?.drawnTile ?? null;
+      const { fresh } = this.held.value;
+      return drawn === null || fresh.has(drawn) ? fresh : new Set([...fresh, drawn]);
+    });
+  }
+
+  /** Notices what has come and gone; called with every change of the hand. */
+  notice(): void {
+    const [place, tiles] = [this.place.value, this.tiles.value];
+    const before = this.held.peek();
+    const isSameHand =
+      place !== null && before.place !== null && isSame(place, before.place) && tiles.length > 0;
+    const come = isSameHand ? tiles.filter((tile) => !before.tiles.includes(tile)) : [];
+    const gone = before.tiles.some((tile) => !tiles.includes(tile));
+    const stays = isSameHand && come.length === 0 && !gone;
+    this.held.value = { place, tiles, fresh: stays ? before.fresh : new Set(come) };
   }
 
   /** Puts the hand in order at a stroke. */
@@ -76,15 +92,31 @@ export class HandOrder {
     this.keep(sorted(this.hand.value, by));
   }
 
-  /** Moves a tile to another place, 0 to the number of tiles - 1. */
-  move(tile: TileId, to: number): void {
-    this.keep(moved(this.hand.value, tile, to));
+  /** Lays the hand out like this. */
+  lay(arrangement: Arrangement): void {
+    this.keep(arrangement);
   }
 
-  private keep(tiles: readonly TileId[]): void {
+  /** Moves a tile to another place, 0 to the number of tiles - 1. */
+  move(tile: TileId, to: number): void {
+    this.keep(moved(this.arrangement.value, tile, to));
+  }
+
+  /** Turns a tile end for end. */
+  turnOver(tile: TileId): void {
+    this.keep(turnedOver(this.arrangement.value, tile));
+  }
+
+  /** Puts a divider before a tile, or takes it away. */
+  divide(tile: TileId): void {
+    this.keep(divided(this.arrangement.value, tile));
+  }
+
+  private keep(arrangement: Arrangement): void {
     const place = this.place.value;
     if (place === null) return;
-    this.kept.value = { place, tiles };
-    keepOrder(place.code, { seat: place.seat, round: place.round, tiles });
+    this.kept.value = { place, arrangement };
+    this.held.value = { ...this.held.peek(), fresh: NONE };
+    keepOrder(place.code, { seat: place.seat, round: place.round, ...arrangement });
   }
 }

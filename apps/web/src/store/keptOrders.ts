@@ -1,24 +1,26 @@
 import type { Seat, TileId } from '@roundhouse/rules';
 import { isRecord } from '../connection/record.ts';
+import type { Arrangement } from './arrangement.ts';
 import { keptSeat } from './keptSeats.ts';
 import { readStored, storedKeys, writeStored } from './storage.ts';
 
 /** The order of a hand at one table, as this browser keeps it across refreshes. */
-export interface KeptOrder {
+export interface KeptOrder extends Arrangement {
   readonly seat: Seat;
   /** Rounds that were over when it was made; it means nothing in another one. */
   readonly round: number;
-  readonly tiles: readonly TileId[];
 }
 
 const PREFIX = 'roundhouse.hand.';
 /** As many tables as anybody plays at in one browser. */
 const MOST_TABLES = 8;
 
-/** The order kept for this seat in this round; empty when there is none. */
-export function keptOrder(code: string, seat: Seat, round: number): readonly TileId[] {
+/** The order kept for this seat in this round; null when there is none. */
+export function keptOrder(code: string, seat: Seat, round: number): Arrangement | null {
   const kept = readStored(PREFIX + code, readOrder);
-  return kept !== null && kept.seat === seat && kept.round === round ? kept.tiles : [];
+  if (kept === null || kept.seat !== seat || kept.round !== round) return null;
+  const { tiles, turned, dividers } = kept;
+  return { tiles, turned, dividers };
 }
 
 /** Keeps an order, and lets those go that nobody comes back to: of lost seats, or the oldest. */
@@ -45,8 +47,13 @@ function keptAtMs(key: string): number {
 
 function readOrder(value: unknown): KeptOrder | null {
   if (!isRecord(value)) return null;
-  const { seat, round, tiles } = value;
-  if (typeof seat !== 'number' || typeof round !== 'number') return null;
-  if (!Array.isArray(tiles) || !tiles.every(Number.isInteger)) return null;
-  return { seat: seat as Seat, round, tiles: tiles as TileId[] };
+  const { seat, round } = value;
+  const tiles = readTiles(value['tiles']);
+  if (typeof seat !== 'number' || typeof round !== 'number' || tiles === null) return null;
+  const [turned, dividers] = [readTiles(value['turned']), readTiles(value['dividers'])];
+  return { seat: seat as Seat, round, tiles, turned: turned ?? [], dividers: dividers ?? [] };
+}
+
+function readTiles(value: unknown): readonly TileId[] | null {
+  return Array.isArray(value) && value.every(Number.isInteger) ? (value as TileId[]) : null;
 }

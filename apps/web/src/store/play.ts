@@ -65,7 +65,11 @@ export class Play extends Talk {
   start(): () => void {
     const stops = [
       effect(() => {
-        if (this.view.value !== null) untracked(() => this.step({ type: 'viewChanged' }));
+        void this.view.value;
+        untracked(() => {
+          this.order.notice();
+          this.step({ type: 'viewChanged' });
+        });
       }),
       effect(() => {
         const { code, phase } = this.snapshot.value;
@@ -85,7 +89,8 @@ export class Play extends Talk {
     const { value: view } = this.view;
     if (view === null) return;
     const before = this.selection.value;
-    const context = { view, secondTapPlays: settings.value.secondTapPlays };
+    const { secondTapPlays, confirmPlays } = settings.value;
+    const context = { view, secondTapPlays, confirms: confirmPlays };
     const { selection, command } = select(before, event, context);
     this.selection.value = selection;
     if (selection.kind === 'refused' && selection !== before) this.refuse(selection.refusal);
@@ -113,7 +118,11 @@ export class Play extends Talk {
 
   /** Says a sentence to ears only. */
   speak(sentence: string): void {
-    this.spoken.value = { sentence, count: (this.spoken.peek()?.count ?? 0) + 1 };
+    this.spoken.value = {
+      sentence,
+      isNews: true,
+      count: (this.spoken.peek()?.count ?? 0) + 1,
+    };
   }
 
   private async send(command: Command): Promise<void> {

@@ -24,6 +24,8 @@ export interface Settings {
   readonly autoPass: boolean;
   /** A second tap on a tile with one legal place plays it there. */
   readonly secondTapPlays: boolean;
+  /** Every play waits for a yes. */
+  readonly confirmPlays: boolean;
   /** Single letters are commands while the table has the keyboard. */
   readonly letterKeys: boolean;
   /** Tiles show numbers instead of pips. */
@@ -38,7 +40,13 @@ export interface Settings {
 }
 
 /** A setting that is on or off. */
-export type Flag = 'autoPass' | 'secondTapPlays' | 'letterKeys' | 'numerals' | 'handOnly';
+export type Flag =
+  | 'autoPass'
+  | 'secondTapPlays'
+  | 'confirmPlays'
+  | 'letterKeys'
+  | 'numerals'
+  | 'handOnly';
 
 const KEY = 'roundhouse.settings';
 
@@ -46,6 +54,7 @@ const KEY = 'roundhouse.settings';
 export const FIRST_SETTINGS: Settings = {
   autoPass: true,
   secondTapPlays: true,
+  confirmPlays: false,
   letterKeys: true,
   numerals: false,
   handOnly: false,
@@ -63,6 +72,7 @@ export function readSettings(value: unknown): Settings {
   return {
     autoPass: flag('autoPass'),
     secondTapPlays: flag('secondTapPlays'),
+    confirmPlays: flag('confirmPlays'),
     letterKeys: flag('letterKeys'),
     numerals: flag('numerals'),
     handOnly: flag('handOnly'),

@@ -6,6 +6,7 @@ import {
   slotsOf,
   trainOf,
   turnOf,
+  hasPip,
   type Play,
   type Seat,
   type SeatView,
@@ -14,7 +15,7 @@ import {
   type TrainId,
   type TurnCommand,
 } from '@roundhouse/rules';
-import type { OwnChoice, Task, TrainFacts } from '../text/facts.ts';
+import type { OwnChoice, SuitFacts, Task, TrainFacts } from '../text/facts.ts';
 
 /** What one seat knows of the round that runs, or null: no round, no seat. */
 export function seatView(snapshot: TableSnapshot, me: Seat | null): SeatView | null {
@@ -94,4 +95,14 @@ export function trainFacts(snapshot: TableSnapshot, table: Table, train: TrainId
     inHand: train === 'mexican' ? null : (table.handCounts[train] ?? 0),
     total: train === 'mexican' ? null : (snapshot.match?.totals[train] ?? 0),
   };
+}
+
+/** What is left of the suits of open doubles, each once, in the order in which they were laid. */
+export function openSuits(table: Table, hand: readonly TileId[]): readonly SuitFacts[] {
+  const pips = new Set(table.openDoubles.filter(({ live }) => live).map(({ pip }) => pip));
+  return [...pips].map((pip) => ({
+    pip,
+    left: table.laidBySuit.length - (table.laidBySuit[pip] ?? 0),
+    mine: hand.filter((tile) => hasPip(tile, pip)).length,
+  }));
 }

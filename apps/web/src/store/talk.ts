@@ -9,6 +9,8 @@ import { text } from '../text/text.ts';
 export interface Notice {
   readonly sentence: string;
   readonly count: number;
+  /** News that answers no mistake. */
+  readonly isNews: boolean;
 }
 
 /** How long a sentence that answers a tap stays. */
@@ -47,8 +49,17 @@ export class Talk {
 
   /** Says a sentence for a while. */
   say(sentence: string): void {
+    this.show(sentence, false);
+  }
+
+  /** Says for a while what came of something that went well. */
+  tell(sentence: string): void {
+    this.show(sentence, true);
+  }
+
+  private show(sentence: string, isNews: boolean): void {
     clearTimeout(this.timer);
-    this.notice.value = { sentence, count: (this.notice.peek()?.count ?? 0) + 1 };
+    this.notice.value = { sentence, isNews, count: (this.notice.peek()?.count ?? 0) + 1 };
     this.timer = setTimeout(() => (this.notice.value = null), NOTICE_MS);
   }
 

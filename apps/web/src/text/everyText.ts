@@ -19,6 +19,7 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
       'roundCount',
       'score',
       'points',
+      'extras',
     ].map((name) => [name, ({ count }: Facts): Values => [count]]),
   ),
   place: ({ count }) => [count + 1],
@@ -38,6 +39,14 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
   trains: ({ train, seat }) => [[], [train], train === seat ? [seat] : [train, seat]],
   fits: ({ train, seat }) => [[], [train], train === seat ? [seat] : [train, seat]],
   fitting: ({ tile }) => [[], [tile]],
+  outcome: ({ pip, isIt, other }) => [
+    { covers: null, opens: null, wants: [pip], again: false, closes: isIt, isLast: !isIt },
+    { covers: pip, opens: pip, wants: [], again: other % 2 === 0, closes: false, isLast: false },
+  ],
+  suit: ({ pip, count }) => [
+    { pip, left: count + 1, mine: 0 },
+    { pip, left: count + 1, mine: 1 },
+  ],
   choice: () => ['play', 'playOrEnd', 'playOrKeep', 'draw', 'end', 'pass', 'wait'],
   task: tasks,
   facts: trains,
@@ -52,7 +61,6 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
 const BY_PLACE: { readonly [place: string]: (facts: Facts) => Values } = {
   'lobby.seatNumber': ({ count }) => [count],
   'table.endFor': ({ pip }) => [pip],
-  'table.ending': ({ pip }) => [[pip], [pip, pip + 1]],
 };
 
 function tasks({ seat, other, pip, train, isIt }: Facts): Values {
@@ -170,6 +178,7 @@ function called(place: string, { part, names }: Both, facts: Facts): readonly Sa
 function argumentsOf(place: string, names: unknown): readonly string[] {
   const source = typeof names === 'function' ? String(names) : '';
   if (source.startsWith('(refusal, speaker)')) return ['refusal', 'speaker'];
+  if (source.startsWith('function suit')) return ['suit'];
   const list = /^(?:function \w*)?\(([^)]*)\)/u.exec(source)?.[1];
   if (list === undefined) throw new Error(`everyText.ts: what does ${place} take?`);
   return list

@@ -37,3 +37,20 @@ export interface FactWords {
   readonly value: string;
   readonly detail: string;
 }
+
+/** What would come of a tile on a train. */
+export interface OutcomeFacts {
+  readonly covers: Pip | null;
+  readonly opens: Pip | null;
+  readonly wants: readonly Pip[];
+  readonly again: boolean;
+  readonly closes: boolean;
+  readonly isLast: boolean;
+}
+
+/** How many tiles of a suit are not on the table, and how many of them the reader holds. */
+export interface SuitFacts {
+  readonly pip: Pip;
+  readonly left: number;
+  readonly mine: number;
+}

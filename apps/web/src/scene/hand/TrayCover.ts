@@ -14,7 +14,7 @@ export interface Cover {
   readonly size: ScreenSize;
 }
 
-/** The tray once more, above the tiles of a table that is looked at from near. */
+/** The tray once more, above tiles that reach under it: those of a near table, or under a large tray. */
 export class TrayCover extends Sprite {
   private key = '';
 

@@ -1,5 +1,14 @@
 export { eventSentence, roundPoints, whyRoundEnded } from './events.ts';
 export { botLevels, lobby, optionError, ruleSentence } from './lobby.ts';
+export {
+  layAsked,
+  moves,
+  outcomeWords,
+  planApart,
+  planFound,
+  suitSign,
+  suitWords,
+} from './moves.ts';
 export { options, presets } from './rulebook.ts';
 export { practice } from './practice.ts';
 export { result, winnersLine } from './result.ts';

@@ -11,9 +11,11 @@ export const settings = {
   autoPassHint: 'When you drew and nothing fits, your turn ends after a moment.',
   secondTapPlays: 'Second tap plays',
   secondTapPlaysHint: 'Tap a tile twice to lay it, when it fits in one place only.',
+  confirmPlays: 'Ask before a tile is laid',
+  confirmPlaysHint: 'Every move waits until you say yes.',
   letterKeys: 'Letter keys',
   letterKeysHint:
-    'On a keyboard: D draws, P passes, H goes to your hand, T says whose turn it is, L the last move, E the ends of all trains, S opens the scores; a number jumps to a tile that shows it.',
+    'On a keyboard: D draws, P passes, H goes to your hand, T says whose turn it is, L the last move, E the ends of all trains, S opens the scores, F turns a tile over, G puts a divider before it, M lets you type a move; a number jumps to a tile that shows it.',
   numerals: 'Numbers on tiles',
   numeralsHint: 'Show numbers instead of pips.',
   theme: 'Table',

@@ -11,9 +11,11 @@ export const settings = {
   autoPassHint: 'Si has robado y nada encaja, tu turno acaba al cabo de un momento.',
   secondTapPlays: 'El segundo toque juega',
   secondTapPlaysHint: 'Toca dos veces una ficha para colocarla cuando solo encaja en un sitio.',
+  confirmPlays: 'Preguntar antes de colocar',
+  confirmPlaysHint: 'Cada jugada espera a que digas que sí.',
   letterKeys: 'Teclas de letras',
   letterKeysHint:
-    'Con teclado: D roba, P pasa, H va a tu mano, T dice de quién es el turno, L la última jugada, E los extremos de todos los trenes, S abre los puntos; un número salta a una ficha que lo muestra.',
+    'Con teclado: D roba, P pasa, H va a tu mano, T dice de quién es el turno, L la última jugada, E los extremos de todos los trenes, S abre los puntos, F da la vuelta a una ficha, G pone un separador delante, M deja escribir una jugada; un número salta a una ficha que lo muestra.',
   numerals: 'Números en las fichas',
   numeralsHint: 'Muestra números en vez de puntos.',
   theme: 'Mesa',

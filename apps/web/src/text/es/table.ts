@@ -25,7 +25,6 @@ export const table = {
     count === 0
       ? 'El pozo está vacío'
       : plural(count, { one: 'Queda # ficha en el pozo', other: 'Quedan # fichas en el pozo' }),
-  yourPoints: (count: number) => plural(count, { one: '# pto', other: '# ptos' }),
   turnTitle: 'Turno',
   handTitle: 'Tu mano',
   trainsTitle: 'Trenes',
@@ -40,11 +39,10 @@ export const table = {
   mexican: 'Mexicano',
   you: 'Tú',
   pts: (count: number) => plural(count, { one: '# pto', other: '# ptos' }),
-  inHand: (count: number) => tiles(count),
   oneLeft: '¡queda 1!',
   open: 'abierto',
+  mustCoverTitle: 'Dobles abiertos',
   mustCover: (pip: number) => `cubrir ${pip}`,
-  ending: (wants: readonly number[]) => `pide ${anyOf(wants)}`,
   away: 'ausente',
   botPlays: 'juega un bot',
   botPlaysShort: 'bot',

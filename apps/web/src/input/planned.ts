@@ -1,0 +1,48 @@
+import { planHand, planTrain, type Plan } from '@roundhouse/bots';
+import { highOf, lowOf, otherHalf, slotsOf, type SeatView, type TileId } from '@roundhouse/rules';
+
+/** A tile more counts for more than any points. */
+const A_TILE = 4096;
+/** Where the search stops, after a few milliseconds. */
+const MOST_POSITIONS = 4000;
+
+/** A hand by its plan. */
+export interface PlannedHand {
+  /** The longest train that it can lay, in order. */
+  readonly train: readonly TileId[];
+  /** False where no tile goes on the own train: then the train begins with any number. */
+  readonly fits: boolean;
+  /** What is left over, the heaviest first. */
+  readonly extras: readonly TileId[];
+  /** Tiles of the train that lie with their smaller number first. */
+  readonly turned: readonly TileId[];
+}
+
+/** Plans a hand by the end of its own train; by itself where that takes none of its tiles. */
+export function planned(view: SeatView): PlannedHand {
+  const weight = (tile: TileId) => highOf(tile) + lowOf(tile);
+  const heaviestFirst = (tiles: readonly TileId[]) =>
+    tiles.toSorted((one, other) => weight(other) - weight(one) || highOf(other) - highOf(one));
+  const own = slotsOf(view.table, view.seat).length === 0 ? null : planHand(view, 'mostTiles');
+  const fits = own !== null && own.tiles.length > 0;
+  const { tiles: train, extras, start } = fits ? own : planApart(view);
+  const turned: TileId[] = [];
+  let end = start;
+  for (const tile of train) {
+    if (highOf(tile) !== end) turned.push(tile);
+    end = otherHalf(tile, end);
+  }
+  return { train, fits, extras: heaviestFirst(extras), turned };
+}
+
+/** The longest train of a hand, whatever it begins with. */
+function planApart({ table, hand }: SeatView): Plan {
+  const starts = Array.from({ length: table.options.maxPip + 1 }, (_, pip) => pip);
+  return planTrain({
+    tiles: hand.tiles,
+    starts,
+    weigh: (tile) => A_TILE + highOf(tile) + lowOf(tile),
+    finalDouble: 'allowed',
+    mostPositions: MOST_POSITIONS,
+  });
+}

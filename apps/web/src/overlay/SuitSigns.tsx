@@ -1,0 +1,45 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Play } from '../store/play.ts';
+import { openSuits } from '../store/table.ts';
+import { text } from '../text/text.ts';
+import type { TablePicture } from './useTablePicture.ts';
+
+/** Room that the button for a closer look takes beside the turntable, in px. */
+const ZOOM_PX = 56;
+
+/** Signs by the turntable: each open double, and how much of its suit is left. */
+export function SuitSigns({
+  play,
+  picture,
+}: {
+  readonly play: Play;
+  readonly picture: ReadonlySignal<TablePicture>;
+}) {
+  const { table, hand } = play.snapshot.value;
+  const shown = picture.value.table;
+  if (table === null || shown === null) return null;
+  const suits = openSuits(table, hand?.tiles ?? []);
+  if (suits.length === 0) return null;
+  const { hub, mode, area } = shown;
+  const place =
+    mode === 'rows'
+      ? {
+          left: `${hub.x + hub.radius + 10}px`,
+          top: `${hub.y}px`,
+          maxWidth: `${area.x + area.width - ZOOM_PX - hub.x - hub.radius - 10}px`,
+        }
+      : { left: `${hub.x}px`, top: `${hub.y + hub.radius + 12}px` };
+  return (
+    <ul class={`suit-signs is-${mode}`} style={place} aria-label={text.table.mustCoverTitle}>
+      {suits.map((suit) => (
+        <li key={suit.pip} class="suit-sign">
+          <b aria-hidden="true" style={{ '--pip': `var(--pip-${suit.pip})` }}>
+            {suit.pip}–{suit.pip}
+          </b>
+          <span aria-hidden="true">{text.suitSign(suit)}</span>
+          <span class="hidden-text">{text.suitWords(suit)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
