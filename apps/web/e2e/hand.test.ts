@@ -138,7 +138,7 @@ test('sorted by plan, the train lies first and each tile touches its equal', asy
 });
 
 test('a drawn tile is marked, and lies where it can be seen', async ({ house, invite }) => {
-  const ana = await invite('Ana', 'phone');
+  const ana = await invite('Ana', 'laptop');
   const opened = await dealUntil(house, 3, ({ legal }) => legal[0]?.type === 'draw');
   await ana.sitDown(opened);
   await expectTurn(ana, await ownTurn(house, opened.code));

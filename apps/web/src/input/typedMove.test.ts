@@ -1,6 +1,6 @@
 import { highOf, legalCommands, lowOf, parseTile, seatOf, type SeatView } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { fakeConnection } from '../connection/fake.ts';
+import { fakeConnection } from '../demo/FakeConnection.ts';
 import { typedMove } from './typedMove.ts';
 
 const NAMES = ['Ana', 'Björn', 'Mexi', 'Mia', 'Moritz'];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutTable } from './layoutTable.ts';
 import type { Camera, Picture, Point, Rect } from './picture.ts';
 import { randomTrains } from './randomTrains.ts';
-import { cutTo, panBy, scaleMax, WHOLE, zoomBy, zoomed } from './zoom.ts';
+import { areaInSight, cutTo, panBy, scaleMax, WHOLE, zoomBy, zoomed } from './zoom.ts';
 
 const AREA: Rect = { x: 10, y: 56, width: 390, height: 560 };
 
@@ -86,6 +86,17 @@ describe('Looking closer', () => {
       }
     }
     expect(zoomed(picture, WHOLE)).toBe(picture);
+  });
+
+  test('is cut off at its area, and a large tray covers its lower part', () => {
+    const picture = tableFor(AREA);
+    const trayAt = (y: number): Rect => ({ x: 0, y, width: 410, height: 900 - y });
+    const below = AREA.y + AREA.height;
+    expect(areaInSight(picture, null)).toBeNull();
+    expect(areaInSight(picture, trayAt(below))).toBeNull();
+    expect(areaInSight(picture, trayAt(below - 200))).toEqual({ ...AREA, height: 360 });
+    const near = zoomed(picture, zoomBy(WHOLE, { factor: 1.5, about: AREA }, picture));
+    expect(areaInSight(near, trayAt(below))).toEqual(AREA);
   });
 
   test('leaves no target outside of the table', () => {

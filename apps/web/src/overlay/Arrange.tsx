@@ -5,7 +5,7 @@ import { grouped, SORTINGS, type Sorting } from '../store/arrangement.ts';
 import type { Play } from '../store/play.ts';
 import { text } from '../text/text.ts';
 import '../styles/tools.css';
-import type { ToolsProps } from './Tools.tsx';
+import type { ToolsProps } from './tool.ts';
 
 /** Where a press leaves the panel open: a tile is picked up to be put in order. */
 const INSIDE = '.arrange, .hand, .sort-button';

@@ -7,7 +7,7 @@ import { playsFor } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import '../styles/tools.css';
 import { Icon } from './Icon.tsx';
-import type { ToolsProps } from './Tools.tsx';
+import type { ToolsProps } from './tool.ts';
 
 /** A field in which moves are written. Load this file lazily. */
 export function MoveField({ play, tool }: ToolsProps) {

@@ -6,15 +6,16 @@ import type { TablePicture } from './useTablePicture.ts';
 
 /** Room that the button for a closer look takes beside the turntable, in px. */
 const ZOOM_PX = 56;
+const LETTER_PX = 12.5;
 
 /** Signs by the turntable: each open double, and how much of its suit is left. */
-export function SuitSigns({
-  play,
-  picture,
-}: {
+export function SuitSigns(props: {
   readonly play: Play;
   readonly picture: ReadonlySignal<TablePicture>;
+  /** How much larger than on a phone letters are. */
+  readonly letters?: number;
 }) {
+  const { play, picture, letters = 1 } = props;
   const { table, hand } = play.snapshot.value;
   const shown = picture.value.table;
   if (table === null || shown === null) return null;
@@ -30,7 +31,11 @@ export function SuitSigns({
         }
       : { left: `${hub.x}px`, top: `${hub.y + hub.radius + 12}px` };
   return (
-    <ul class={`suit-signs is-${mode}`} style={place} aria-label={text.table.mustCoverTitle}>
+    <ul
+      class={`suit-signs is-${mode}`}
+      style={{ ...place, fontSize: `${letters * LETTER_PX}px` }}
+      aria-label={text.table.mustCoverTitle}
+    >
       {suits.map((suit) => (
         <li key={suit.pip} class="suit-sign">
           <b aria-hidden="true" style={{ '--pip': `var(--pip-${suit.pip})` }}>

@@ -8,7 +8,7 @@ import { text } from '../text/text.ts';
 import { Countdown } from './Countdown.tsx';
 import { Icon } from './Icon.tsx';
 import { Sentence } from './Sentence.tsx';
-import type { ToolName } from './Tools.tsx';
+import type { ToolName } from './tool.ts';
 import { turnLine } from './turnLine.ts';
 
 /** What the bar shows, and what its buttons open. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadPatiently } from '../screens/lazy.tsx';
+import { loadPatiently } from '../store/loading.ts';
 
 /** A component whose code is fetched when it is first wanted; nothing is shown until it is here. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

@@ -88,10 +88,8 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
       targets.onType();
       return;
     case 'scores':
-      onOpen('scores');
-      return;
     case 'help':
-      onOpen('settings');
+      onOpen(intent.kind === 'help' ? 'settings' : 'scores');
       return;
     case 'confirm':
       return;

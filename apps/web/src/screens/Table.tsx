@@ -13,7 +13,8 @@ import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { SuitSigns } from '../overlay/SuitSigns.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
-import { Tools, type ToolName } from '../overlay/Tools.tsx';
+import type { ToolName } from '../overlay/tool.ts';
+import { Tools } from '../overlay/Tools.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
@@ -52,12 +53,12 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
   const drag = useDrag(play, picture);
-  useFloating(play, scene, drag);
   const isWatching = play.me.value === null;
   const size = useHandSize(play, picture);
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
   const onType = () => (tool.value = 'typed');
+  useFloating(play, scene, drag);
   useAutoPass(play);
   useWakeLock();
   useKeys({
@@ -70,7 +71,6 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   });
   useTabTitle(ownTurn.value !== null);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
-  const { code, match } = play.snapshot.value;
   const looks = [
     'table-screen',
     ...(isWatching ? ['is-watching'] : []),
@@ -82,12 +82,10 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   return (
     <main class={looks.join(' ')} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
-      <h1 class="hidden-text">
-        {play.connection.isPractice ? text.practice.title : text.join.title(code)},{' '}
-        {text.table.roundLong((match?.rounds.length ?? 0) + 1, match?.roundCount ?? 1)}
-      </h1>
+      <TableTitle play={play} />
       <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
-      <div class="yard" ref={yard} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
+      <div class="yard" ref={yard} onClick={() => play.step({ type: 'cancelled' })} />
       <div class="tray" ref={tray}>
         <TurnBar
           play={play}
@@ -115,6 +113,18 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} onType={onType} />
     </main>
+  );
+}
+
+/** Which table this is, and which round, for those who read the page by its headings. */
+function TableTitle({ play }: { readonly play: Play }) {
+  const { code, match } = play.snapshot.value;
+  const round = (match?.rounds.length ?? 0) + 1;
+  const name = play.connection.isPractice ? text.practice.title : text.join.title(code);
+  return (
+    <h1 class="hidden-text">
+      {name}, {text.table.roundLong(round, match?.roundCount ?? 1)}
+    </h1>
   );
 }
 

@@ -9,13 +9,14 @@ import { Questions } from '../overlay/Questions.tsx';
 import { forgetOrder } from '../store/keptOrders.ts';
 import { forgetSeat, seatOfWindow } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
+import { loadPatiently } from '../store/loading.ts';
 import { viewNow } from '../store/route.ts';
 import { windowKey } from '../store/windowKey.ts';
 import { text } from '../text/text.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GonePage, MovedPage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
-import { loadPatiently, Patience } from './lazy.tsx';
+import { Patience } from './lazy.tsx';
 import { waitingWords } from './lineWords.ts';
 import { TableRoom } from './TableRoom.tsx';
 

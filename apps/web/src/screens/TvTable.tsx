@@ -8,6 +8,7 @@ import { Icon } from '../overlay/Icon.tsx';
 import { QrCode } from '../overlay/QrCode.tsx';
 import { Sentence } from '../overlay/Sentence.tsx';
 import { tableLink } from '../overlay/ShareButtons.tsx';
+import { SuitSigns } from '../overlay/SuitSigns.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
 import { useScene } from '../overlay/useScene.ts';
@@ -16,6 +17,7 @@ import { useWakeLock } from '../overlay/useWakeLock.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import '../styles/laneLabel.css';
+import '../styles/laneSay.css';
 import '../styles/table.css';
 import '../styles/tile.css';
 import '../styles/tv.css';
@@ -53,6 +55,7 @@ export function TvTable({ play, log }: { readonly play: Play; readonly log: Tabl
         </div>
         <TvCode play={play} />
       </footer>
+      <SuitSigns play={play} picture={picture} letters={largerLetters()} />
       {drawn && <HubFace play={play} picture={picture} />}
       <Trains
         play={play}

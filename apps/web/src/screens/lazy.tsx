@@ -1,6 +1,7 @@
 import { formatTableCode } from '@roundhouse/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadPatiently } from '../store/loading.ts';
 import { goTo, route } from '../store/route.ts';
 import { text } from '../text/text.ts';
 
@@ -18,20 +19,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     }, []);
     return Page.of === null ? <Patience /> : <Page.of {...props} />;
   };
-}
-
-/** Wait before code is fetched again that did not come. */
-const RETRY_MS = 2000;
-
-/** Fetches code, again and again while the network is away. */
-export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
 }
 
 /** After this a page that still waits may be one whose code the server has replaced. */

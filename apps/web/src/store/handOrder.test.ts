@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf, tileOf, type Seat, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
-import { fakeConnection } from '../connection/fake.ts';
+import { fakeConnection } from '../demo/FakeConnection.ts';
 import { HandOrder } from './handOrder.ts';
 
 const [A, B, C, D] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];
