@@ -198,7 +198,7 @@ export class FakeConnection implements Connection {
     this.tally = decision.value.events.reduce(tallied, this.tally);
     this.seq += 1;
     if (decision.value.events.some(({ type }) => type === 'turnBegan')) this.turn += 1;
-    if (this.listeners.size === 0) return;
+    if (this.snapshot.peek() === null) return; // before anybody looks
     this.show();
     const events = decision.value.events.map((event) => redact(event, this.me));
     for (const listener of this.listeners) listener({ seq: this.seq, events });

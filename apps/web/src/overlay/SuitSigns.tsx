@@ -1,12 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Play } from '../store/play.ts';
 import { openSuits } from '../store/table.ts';
+import type { SuitFacts } from '../text/facts.ts';
 import { text } from '../text/text.ts';
+import { textWidth } from './textWidth.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** Room that the button for a closer look takes beside the turntable, in px. */
 const ZOOM_PX = 56;
-const LETTER_PX = 12.5;
+const ASIDE_PX = 7;
+const LETTER_PX = 12;
+/** What a sign needs beside its words, in letter sizes. */
+const SIGN_EDGE = 4.5;
 
 /** Signs by the turntable: each open double, and how much of its suit is left. */
 export function SuitSigns(props: {
@@ -22,12 +27,14 @@ export function SuitSigns(props: {
   const suits = openSuits(table, hand?.tiles ?? []);
   if (suits.length === 0) return null;
   const { hub, mode, area } = shown;
+  const room =
+    mode === 'rows' ? area.x + area.width - ZOOM_PX - hub.x - hub.radius - ASIDE_PX : Infinity;
   const place =
     mode === 'rows'
       ? {
-          left: `${hub.x + hub.radius + 10}px`,
+          left: `${hub.x + hub.radius + ASIDE_PX}px`,
           top: `${hub.y}px`,
-          maxWidth: `${area.x + area.width - ZOOM_PX - hub.x - hub.radius - 10}px`,
+          maxWidth: `${room}px`,
         }
       : { left: `${hub.x}px`, top: `${hub.y + hub.radius + 12}px` };
   return (
@@ -38,13 +45,19 @@ export function SuitSigns(props: {
     >
       {suits.map((suit) => (
         <li key={suit.pip} class="suit-sign">
-          <b aria-hidden="true" style={{ '--pip': `var(--pip-${suit.pip})` }}>
+          <b aria-hidden="true">
             {suit.pip}–{suit.pip}
           </b>
-          <span aria-hidden="true">{text.suitSign(suit)}</span>
+          <span aria-hidden="true">{signFor(suit, room / (letters * LETTER_PX))}</span>
           <span class="hidden-text">{text.suitWords(suit)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** As much of the sign as has room, which is in letter sizes; the rest is told to ears. */
+function signFor(suit: SuitFacts, room: number): string {
+  const whole = text.suitSign(suit);
+  return textWidth(whole) + SIGN_EDGE <= room ? whole : text.suitSign({ ...suit, mine: 0 });
 }

@@ -89,6 +89,23 @@ test('where there is room, no tile is covered', () => {
   }
 });
 
+test('what would happen stands near the place where the tile would lie', () => {
+  const bare = laneOf({ width: 600, height: 80, tiles: 0, isMirrored: false });
+  const slot = {
+    end: 0,
+    on: -1,
+    pip: 6 as Pip,
+    x: 120,
+    y: 140,
+    angle: 0 as const,
+    target: bare.rect,
+  };
+  const box = boxOf(SHORT, { ...bare, slots: [slot] }, true);
+  expect(Math.abs((box?.x ?? 0) - slot.x)).toBeLessThan(120);
+  const no = boxOf(SHORT, { ...bare, slots: [slot] }, false);
+  expect(no?.x).toBeGreaterThan(400);
+});
+
 test('a lane too low for letters that can be read says it to ears only', () => {
   const low = laneOf({ width: 230, height: 24, tiles: 0, isMirrored: false });
   expect(sayingPlace(LONG, low, { unit: UNIT, isYes: false })).toBeNull();

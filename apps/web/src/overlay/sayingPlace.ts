@@ -1,8 +1,12 @@
-import type { Lane, Rect } from '../layout/picture.ts';
+import type { Lane, Point, Rect } from '../layout/picture.ts';
 import { linesOf, wordsOf } from './textWidth.ts';
 
-/** Letters for what is said of a train, the best first, in px. */
-const SIZES = { yes: [15, 14, 13, 12, 11], no: [13, 12, 11, 10] } as const;
+/**
+ * Letters for what is said of a train in px, the best first: those that are read well, and those that
+ * can just be read, where a lane is too low for others.
+ */
+const SIZES = { yes: [15, 14, 13, 12], no: [13, 12] } as const;
+const SMALL = [11, 10] as const;
 /** Px and shares as styles/laneSay.css has them. */
 const CSS = { paddingX: 7, paddingY: 2, line: 1.2, inset: 4 } as const;
 /** However wide a lane is, a longer line is read badly: letters. */
@@ -21,7 +25,7 @@ export interface SayingStyle {
 interface SayingWish {
   /** Half a tile's edge in px. */
   readonly unit: number;
-  /** It says what happens, so it leaves the tiles be where it can; else it may lie over them. */
+  /** It says what happens, so it stands near the place for the tile; else far from the label. */
   readonly isYes: boolean;
 }
 
@@ -31,22 +35,42 @@ interface SayingWish {
  */
 export function sayingPlace(words: string, lane: Lane, wish: SayingWish): SayingStyle | null {
   const room = roomIn(lane);
-  const boxes = (wish.isYes ? SIZES.yes : SIZES.no).flatMap((px) => {
-    const size = sizeAt(words, px, room);
-    return size === null ? [] : [{ px, ...size }];
-  });
-  const [first] = boxes;
-  if (first === undefined) return null;
+  const boxesAt = (sizes: readonly number[]) =>
+    sizes.flatMap((px) => {
+      const size = sizeAt(words, px, room);
+      return size === null ? [] : [{ px, ...size }];
+    });
+  const good = boxesAt(wish.isYes ? SIZES.yes : SIZES.no);
+  const boxes = good.length > 0 ? good : boxesAt(SMALL);
   const solids = solidsOf(lane, wish.unit);
-  for (const box of boxes) {
-    const spot = spotsFor(box, room, lane).find((one) => !solids.some((solid) => meet(one, solid)));
-    if (spot !== undefined) return styleOf(spot, box.px, lane.rect);
+  const [slot] = lane.slots;
+  const goal = wish.isYes && slot !== undefined ? slot : farEnd(room, lane);
+  for (const { px, ...size } of boxes) {
+    const free = spotsFor(size, room).filter((one) => covered(one, solids) === 0);
+    const spot = nearest(free, goal);
+    if (spot !== undefined) return styleOf(spot, px, lane.rect);
   }
-  const least = boxes.at(-1) ?? first;
-  const [spot] = spotsFor(wish.isYes ? least : first, room, lane).toSorted(
+  const last = boxes.at(-1);
+  if (last === undefined) return null;
+  const [spot] = spotsFor(last, room).toSorted(
     (one, other) => covered(one, solids) - covered(other, solids),
   );
-  return spot === undefined ? null : styleOf(spot, wish.isYes ? least.px : first.px, lane.rect);
+  return spot === undefined ? null : styleOf(spot, last.px, lane.rect);
+}
+
+/** The middle of the edge that lies away from the label. */
+function farEnd(room: Rect, lane: Lane): Point {
+  const y = room.y + room.height / 2;
+  return { x: isMirrored(lane) ? room.x : room.x + room.width, y };
+}
+
+function isMirrored({ rect, label }: Lane): boolean {
+  return label.x + label.width / 2 > rect.x + rect.width / 2;
+}
+
+function nearest(spots: readonly Rect[], { x, y }: Point): Rect | undefined {
+  const far = (spot: Rect) => Math.hypot(spot.x + spot.width / 2 - x, spot.y + spot.height / 2 - y);
+  return spots.toSorted((one, other) => far(one) - far(other))[0];
 }
 
 interface Size {
@@ -55,10 +79,10 @@ interface Size {
 }
 
 /** The part of a lane beside its label. */
-function roomIn({ rect, label }: Lane): Rect {
-  const isMirrored = label.x + label.width / 2 > rect.x + rect.width / 2;
-  const left = isMirrored ? rect.x : label.x + label.width;
-  const right = isMirrored ? label.x : rect.x + rect.width;
+function roomIn(lane: Lane): Rect {
+  const { rect, label } = lane;
+  const left = isMirrored(lane) ? rect.x : label.x + label.width;
+  const right = isMirrored(lane) ? label.x : rect.x + rect.width;
   return {
     x: left + CSS.inset,
     y: rect.y + CSS.inset / 2,
@@ -79,26 +103,36 @@ function sizeAt(sentence: string, px: number, room: Rect): Size | null {
   return width <= room.width && height <= room.height ? { width, height } : null;
 }
 
-/** Places for a box in the room: far from the label first, then near it, in the middle and below. */
-function spotsFor({ width, height }: Size, room: Rect, { rect, label }: Lane): readonly Rect[] {
-  const isMirrored = label.x > rect.x + rect.width / 2;
-  const xs = [room.x + room.width - width, room.x + (room.width - width) / 2, room.x];
-  const ys = [room.y + (room.height - height) / 2, room.y + room.height - height, room.y];
-  const across = isMirrored ? xs.toReversed() : xs;
-  return ys.flatMap((y) => across.map((x) => ({ x, y, width, height })));
+/** Places that are tried across the room, and down. */
+const STEPS = { across: 12, down: 14 } as const;
+
+/** Places for a box in the room. */
+function spotsFor({ width, height }: Size, room: Rect): readonly Rect[] {
+  const along = (count: number, spare: number) =>
+    Array.from({ length: count + 1 }, (_, step) => (spare * step) / count);
+  return along(STEPS.down, room.height - height).flatMap((y) =>
+    along(STEPS.across, room.width - width).map((x) => ({
+      x: room.x + x,
+      y: room.y + y,
+      width,
+      height,
+    })),
+  );
 }
 
-/** Tiles, and the places where one may be laid. */
-function solidsOf({ tiles, slots }: Lane, unit: number): readonly Rect[] {
-  return [...tiles, ...slots].map(({ x, y, angle }) => {
-    const isLying = angle === 0 || angle === 180;
-    const [width, height] = isLying ? [2 * unit, unit] : [unit, 2 * unit];
-    return { x: x - width / 2, y: y - height / 2, width, height };
+/** Tiles, the places where one may be laid, and the marker. */
+function solidsOf({ tiles, slots, marker }: Lane, unit: number): readonly Rect[] {
+  const around = ({ x, y }: Point, width: number, height: number): Rect => ({
+    x: x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
   });
-}
-
-function meet(a: Rect, b: Rect): boolean {
-  return covered(a, [b]) > 0;
+  const lying = [...tiles, ...slots].map((place) => {
+    const isUpright = place.angle === 90 || place.angle === 270;
+    return isUpright ? around(place, unit, 2 * unit) : around(place, 2 * unit, unit);
+  });
+  return marker === null ? lying : [...lying, around(marker, 2 * unit, 2 * unit)];
 }
 
 function covered(box: Rect, solids: readonly Rect[]): number {
