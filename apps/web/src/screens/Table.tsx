@@ -7,11 +7,11 @@ import { Hand, type HandProps } from '../overlay/Hand.tsx';
 import { handFace } from '../overlay/handFace.ts';
 import { handLooksOf, useHandSize } from '../overlay/useHandSize.ts';
 import { HubFace } from '../overlay/HubFace.tsx';
+import { later } from '../overlay/later.tsx';
 import { Mirror } from '../overlay/Mirror.tsx';
 import { Notice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
-import { SuitSigns } from '../overlay/SuitSigns.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
 import type { ToolName } from '../overlay/tool.ts';
 import { Tools } from '../overlay/Tools.tsx';
@@ -36,6 +36,8 @@ import '../styles/laneLabel.css';
 import '../styles/laneSay.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
+
+const SuitSigns = later(async () => (await import('../overlay/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
 export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {
