@@ -78,6 +78,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['overlay', 'scene'],
     ['store'],
     ['input'],
+    ['sound'],
     ['layout', 'timeline'],
     ['text'],
     ['practice', 'demo'],

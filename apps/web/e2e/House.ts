@@ -30,6 +30,8 @@ export interface TurnNow {
   readonly seat: Seat;
   readonly legal: readonly TurnCommand[];
   readonly round: Round;
+  /** Turns begun in this match. */
+  readonly number: number;
   /** Number of the last events. */
   readonly seq: number;
 }
@@ -135,12 +137,12 @@ export class House {
 
   /** Who is to move; null while no round runs. */
   turnAt(code: string): TurnNow | null {
-    const { stage, seq } = this.#dataOf(code);
+    const { stage, seq, turn: number } = this.#dataOf(code);
     if (stage.phase !== 'playing') return null;
     const { round } = stage;
     const seat = turnOf(round.table)?.seat;
     if (seat === undefined) return null;
-    return { seat, round, seq, legal: legalCommands(viewFor(round, seat)) };
+    return { seat, round, seq, number, legal: legalCommands(viewFor(round, seat)) };
   }
 
   /** Cuts every connection to a table, as a router that is unplugged does. */

@@ -127,7 +127,7 @@ test('a language that is chosen counts at once, at the same table', async ({ hou
   await expect(ana.page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
   await expectLanguage(ana.page, 'fr', 'ltr');
   await ana.press(ana.button('Fermer'));
-  await expect(ana.page).toHaveTitle(/^À toi/u);
+  await expect(ana.page).toHaveTitle(/^● À toi/u);
   const tiles = ana.page.getByRole('group', { name: 'Ta main' }).getByRole('button');
   await expect(tiles).toHaveCount(hand.length);
   expect(reloads).toBe(0);

@@ -4,6 +4,7 @@ import { BadNetwork } from '@roundhouse/testkit/badNetwork';
 import { expectNext, expectTurn, OFTEN, tapMove } from './moves.ts';
 import { makeMove, ownTurn, tableWithBot } from './ownTurns.ts';
 import { expectSign, signsOfLife } from './signsOfLife.ts';
+import { turnPage } from './turnPage.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 import { ELSEWHERE, hearWords, LOST, OFFLINE, RESTARTING, STILL_TRYING } from './words.ts';
@@ -17,14 +18,6 @@ function callsOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => (count += Number(request.url().includes('/matchmake/'))));
   return () => count;
-}
-
-/** Hides a page, or shows it again, as a browser does when somebody turns to another one. */
-async function turnPage(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 }
 
 test('a line that dies without a word is noticed by both sides, and no move is lost', async ({

@@ -116,7 +116,7 @@ function refreshOnce({ players }: Company, seat: number): (turn: TurnNow) => Pro
     const before = await player.tiles();
     await player.press(player.hand.first());
     await player.page.reload();
-    await expect(player.page).toHaveTitle(/^Your turn/u);
+    await expect(player.page).toHaveTitle(/^● Your turn/u);
     await expect.poll(() => player.tiles(), OFTEN).toEqual(before);
   };
 }

@@ -41,7 +41,7 @@ export function tileName(tile: TileId): string {
 /** Waits until the page offers exactly what the rules allow in this turn. */
 export async function expectTurn(visitor: Visitor, { legal }: TurnNow): Promise<void> {
   const fitting = [...new Set(playsIn(legal).map(({ tile }) => tileName(tile)))].toSorted();
-  await expect(visitor.page).toHaveTitle(/^Your turn/u);
+  await expect(visitor.page).toHaveTitle(/^● Your turn/u);
   await expect.poll(() => visitor.fittingTiles(), OFTEN).toEqual(fitting);
   for (const type of ['draw', 'decline', 'end'] as const) {
     const isLegal = legal.some((command) => command.type === type);

@@ -45,7 +45,7 @@ test('one tap on the first page begins a game against bots', async ({ invite }) 
   const ana = await invite('Ana', 'phone');
   await ana.goTo('/');
   await ana.press(ana.button(/^Play now/u));
-  await expect(ana.page).toHaveTitle(/^Your turn/u);
+  await expect(ana.page).toHaveTitle(/^● Your turn/u);
   await expect.poll(async () => (await ana.tiles()).length, OFTEN).toBeGreaterThanOrEqual(14);
   expect(ana.troubles).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { changeSettings, MOTIONS, settings, THEMES, TILES, type Flag } from '../store/settings.ts';
+import { changeSettings, MOTIONS, settings, THEMES, TILES } from '../store/settings.ts';
 import { isLanguage, LANGUAGES, PSEUDO_LANGUAGES } from '../text/language.ts';
 import { text } from '../text/text.ts';
+import { Choice, Switch } from './SettingControls.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
 
 const OFFERED = import.meta.env.DEV ? { ...LANGUAGES, ...PSEUDO_LANGUAGES } : LANGUAGES;
 
@@ -16,6 +18,7 @@ export function SettingsForm() {
       <Switch flag="confirmPlays" label={words.confirmPlays} hint={words.confirmPlaysHint} />
       <Switch flag="letterKeys" label={words.letterKeys} hint={words.letterKeysHint} />
       <Switch flag="numerals" label={words.numerals} hint={words.numeralsHint} />
+      <SoundSettings />
       <Choice
         name="theme"
         title={words.theme}
@@ -64,51 +67,5 @@ function LanguageChoice() {
         ))}
       </select>
     </label>
-  );
-}
-
-function Switch(props: { readonly flag: Flag; readonly label: string; readonly hint: string }) {
-  const { flag, label, hint } = props;
-  return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={settings.value[flag]}
-        onChange={(event) => changeSettings({ [flag]: event.currentTarget.checked })}
-      />
-      <span>
-        <strong>{label}</strong>
-        <span class="note">{hint}</span>
-      </span>
-    </label>
-  );
-}
-
-/** One of a few words. */
-function Choice<T extends string>(props: {
-  readonly name: string;
-  readonly title: string;
-  readonly offers: readonly T[];
-  readonly chosen: T;
-  readonly words: { readonly [K in T]: string };
-  readonly onChoose: (offer: T) => void;
-}) {
-  const { name, title, offers, chosen, words, onChoose } = props;
-  return (
-    <fieldset class="choice-row">
-      <legend class="label">{title}</legend>
-      {offers.map((offer) => (
-        <label key={offer} class="choice">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === offer}
-            onChange={() => onChoose(offer)}
-          />
-          <span>{words[offer]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

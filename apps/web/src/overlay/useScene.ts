@@ -6,7 +6,8 @@ import { watchLastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
 import { themeOfPage } from './themeOfPage.ts';
 import { motionIsReduced, settings } from '../store/settings.ts';
-import { stepsOf } from '../timeline/steps.ts';
+import { stepsToPlay } from '../timeline/telling.ts';
+import { momentOf } from './momentOf.ts';
 import { sceneFacts } from './sceneFacts.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -64,10 +65,8 @@ export function useScene(
 
 /** Plays what happens. What happened before the state that is shown is only counted. */
 function animateEvents(play: Play, scene: TableScene): () => void {
-  return play.connection.onEvents(({ seq, events }) => {
-    const viewer = { seat: play.me.value, motion: !motionIsReduced() };
-    const isNow = seq === play.snapshot.value.seq;
-    scene.tell(seq, isNow ? events.map((event) => stepsOf(event, viewer)) : []);
+  return play.connection.onEvents((message) => {
+    scene.tell(message.seq, stepsToPlay(message, momentOf(play)));
   });
 }
 

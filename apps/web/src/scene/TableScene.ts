@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
 import { areaInSight } from '../layout/zoom.ts';
-import type { Sound, Step } from '../timeline/steps.ts';
+import type { Step } from '../timeline/steps.ts';
 import { Timeline } from '../timeline/timeline.ts';
 import { numeralFont } from './art/pipArt.ts';
 import { AtlasKeeper } from './AtlasKeeper.ts';
@@ -59,7 +59,7 @@ export class TableScene {
     });
     this.glides = new Glides(this.scheduler);
     this.hub = new HubView(this.scheduler);
-    this.timeline = this.createTimeline(options.onSound ?? (() => undefined));
+    this.timeline = this.createTimeline();
     const { below, above } = this.lanes;
     this.stage.addChild(below, this.hub, above, this.cover, this.hand, this.air, this.finger);
     this.paintBackdrop();
@@ -116,7 +116,7 @@ export class TableScene {
    * them. `seq` counts messages: after a gap all movement ends at once.
    */
   tell(seq: number, events: readonly (readonly Step[])[]): void {
-    const isNext = this.timeline.tell(seq, document.hidden ? [] : events);
+    const isNext = this.timeline.tell(seq, events);
     if (!isNext) this.glides.finish();
     this.scheduler.invalidate();
   }
@@ -172,7 +172,7 @@ export class TableScene {
     if (document.hidden) this.finish();
   };
 
-  private createTimeline(sound: (name: Sound) => void): Timeline {
+  private createTimeline(): Timeline {
     const stage = createStage({
       atlas: () => this.atlases.current,
       facts: () => this.shown?.facts ?? null,
@@ -181,7 +181,6 @@ export class TableScene {
       lane: (train) => this.lanes.viewOf(train),
       hand: this.hand,
       air: this.air,
-      sound,
     });
     return new Timeline(stage, () => {
       this.scheduler.animate((timeMs) => this.timeline.advance(timeMs));

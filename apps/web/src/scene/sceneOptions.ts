@@ -1,4 +1,3 @@
-import type { Sound } from '../timeline/steps.ts';
 import type { Backend } from './DrawingScreen.ts';
 import type { FrameSource } from './scheduler.ts';
 import type { Theme } from './theme.ts';
@@ -15,8 +14,6 @@ export interface SceneLook {
 /** What a scene is opened with. */
 export interface SceneOptions {
   readonly look: SceneLook;
-  /** Makes a sound of the table. */
-  readonly onSound?: (name: Sound) => void;
   /** Forces a way to draw; null or nothing lets the machine decide. */
   readonly backend?: Backend | null;
   /** Frames of a test; those of the window unless given. */

@@ -16,7 +16,6 @@ import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
 import { handInput, useMeasures, type TablePicture } from '../overlay/useTablePicture.ts';
-import { useWakeLock } from '../overlay/useWakeLock.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { changeSettings } from '../store/settings.ts';
@@ -53,7 +52,6 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
   const onType = () => (tool.value = 'typed');
   const onOpen = (name: SheetName) => (sheet.value = name);
   useAutoPass(play);
-  useWakeLock();
   useKeys({
     play,
     log,

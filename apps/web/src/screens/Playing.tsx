@@ -3,7 +3,8 @@ import type { TableLog } from '../store/log.ts';
 import { roundRuns } from '../store/newer.ts';
 import type { Play } from '../store/play.ts';
 import { viewNow } from '../store/route.ts';
-import { settings } from '../store/settings.ts';
+import { isHandOnly } from '../store/handOnly.ts';
+import { useTurnSigns } from '../overlay/useTurnSigns.ts';
 import { lazy } from './lazy.tsx';
 import { Table } from './Table.tsx';
 
@@ -16,8 +17,7 @@ export function Playing(props: { readonly play: Play; readonly log: TableLog }) 
     roundRuns.value = true;
     return () => (roundRuns.value = false);
   }, []);
+  useTurnSigns(props.play);
   if (viewNow() === 'tv') return <TvTable {...props} />;
-  const { connection, me } = props.play;
-  const isHandOnly = settings.value.handOnly && me.value !== null && !connection.isPractice;
-  return isHandOnly ? <HandTable {...props} /> : <Table {...props} />;
+  return isHandOnly(props.play) ? <HandTable {...props} /> : <Table {...props} />;
 }

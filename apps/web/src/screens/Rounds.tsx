@@ -1,6 +1,8 @@
 import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loadSheets } from '../overlay/Sheets.tsx';
+import { useSounds } from '../overlay/useSounds.ts';
+import { useWakeLock } from '../overlay/useWakeLock.ts';
 import { keepLog } from '../store/log.ts';
 import { Play } from '../store/play.ts';
 import { speakerAtEnd } from '../store/sitters.ts';
@@ -24,8 +26,11 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   useEffect(() => log.stop, [log]);
   useEffect(() => play.start(), [play]);
   useEffect(fetchEnds, []);
+  useSounds(play);
 
   const { phase } = snapshot.value;
+  // Whoever reads the result may leave; until then somebody waits for the next tile or round.
+  useWakeLock(phase !== 'over');
   const atEnd = speakerAtEnd(snapshot.value, play.speaker.value);
   switch (phase) {
     case 'playing':

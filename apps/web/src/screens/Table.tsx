@@ -1,7 +1,7 @@
 import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { TrainId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Announcer } from '../overlay/Announcer.tsx';
 import { Hand, type HandProps } from '../overlay/Hand.tsx';
 import { handFace } from '../overlay/handFace.ts';
@@ -24,7 +24,6 @@ import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
 import { useScene } from '../overlay/useScene.ts';
-import { useWakeLock } from '../overlay/useWakeLock.ts';
 import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.ts';
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/log.ts';
@@ -62,7 +61,6 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const onType = () => (tool.value = 'typed');
   useFloating(play, scene, drag);
   useAutoPass(play);
-  useWakeLock();
   useKeys({
     play,
     log,
@@ -71,7 +69,6 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
     onOpen: (name) => (sheet.value = name),
     onType,
   });
-  useTabTitle(ownTurn.value !== null);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const looks = [
     'table-screen',
@@ -148,19 +145,6 @@ function HandBox({
 
 function ownTurnWords(play: Play): string {
   return `${turnLine(play)} ${text.playableCount(new Set(playsFor(play.legal.value, {}).map(({ tile }) => tile)).size)}`;
-}
-
-function useTabTitle(isMine: boolean): void {
-  const title = isMine ? text.table.pageTitle : text.table.tabTitle;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  useEffect(
-    () => () => {
-      document.title = text.table.tabTitle;
-    },
-    [],
-  );
 }
 
 function perRowOf({ hand }: TablePicture): number {

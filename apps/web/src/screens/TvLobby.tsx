@@ -11,7 +11,7 @@ import { text } from '../text/text.ts';
 export function TvLobby({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { code, players, host, seats } = snapshot;
   const hostName = host === null ? '' : (players[host]?.name ?? '');
-  useWakeLock();
+  useWakeLock(true);
   return (
     <main class="tv-screen tv-lobby">
       <section class="tv-join">

@@ -13,7 +13,6 @@ import { Trains } from '../overlay/Trains.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
 import { useScene } from '../overlay/useScene.ts';
 import { useTablePicture } from '../overlay/useTablePicture.ts';
-import { useWakeLock } from '../overlay/useWakeLock.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import '../styles/laneLabel.css';
@@ -38,7 +37,6 @@ export function TvTable({ play, log }: { readonly play: Play; readonly log: Tabl
   const picture = useTablePicture(play, refs, { focus, letters: largerLetters });
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
-  useWakeLock();
   return (
     <main class={drawn ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />

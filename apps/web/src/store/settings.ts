@@ -18,6 +18,11 @@ export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 /** One of the amounts of movement. */
 export type Motion = (typeof MOTIONS)[number];
 
+/** What is heard: everything, only the call to the own turn, or nothing. */
+export const HEARINGS = ['all', 'turn', 'off'] as const;
+/** One of the amounts of sound. */
+type Hearing = (typeof HEARINGS)[number];
+
 /** What a player has chosen for this browser. */
 export interface Settings {
   /** After a draw that brought nothing the client passes by itself. */
@@ -32,6 +37,13 @@ export interface Settings {
   readonly numerals: boolean;
   /** Only the own hand and a list of trains: the table is on a TV beside it. */
   readonly handOnly: boolean;
+  readonly sound: Hearing;
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** The own turn is called in a page that is hidden as well. */
+  readonly calledAway: boolean;
+  /** The device shakes when it is the own turn, and when a move is refused. */
+  readonly vibration: boolean;
   readonly motion: Motion;
   readonly theme: Theme;
   readonly tiles: Tiles;
@@ -46,7 +58,9 @@ export type Flag =
   | 'confirmPlays'
   | 'letterKeys'
   | 'numerals'
-  | 'handOnly';
+  | 'handOnly'
+  | 'calledAway'
+  | 'vibration';
 
 const KEY = 'roundhouse.settings';
 
@@ -58,6 +72,10 @@ export const FIRST_SETTINGS: Settings = {
   letterKeys: true,
   numerals: false,
   handOnly: false,
+  sound: 'all',
+  volume: 60,
+  calledAway: true,
+  vibration: true,
   motion: 'auto',
   theme: 'auto',
   tiles: 'auto',
@@ -76,11 +94,20 @@ export function readSettings(value: unknown): Settings {
     letterKeys: flag('letterKeys'),
     numerals: flag('numerals'),
     handOnly: flag('handOnly'),
+    sound: HEARINGS.find((hearing) => hearing === value['sound']) ?? FIRST_SETTINGS.sound,
+    volume: readVolume(value['volume']),
+    calledAway: flag('calledAway'),
+    vibration: flag('vibration'),
     motion: MOTIONS.find((motion) => motion === value['motion']) ?? FIRST_SETTINGS.motion,
     theme: THEMES.find((theme) => theme === value['theme']) ?? FIRST_SETTINGS.theme,
     tiles: TILES.find((tiles) => tiles === value['tiles']) ?? FIRST_SETTINGS.tiles,
     language: isLanguage(value['language']) ? value['language'] : FIRST_SETTINGS.language,
   };
+}
+
+function readVolume(value: unknown): number {
+  const isVolume = typeof value === 'number' && value >= 0 && value <= 100;
+  return isVolume ? value : FIRST_SETTINGS.volume;
 }
 
 /** The settings of this browser. */

@@ -23,6 +23,8 @@ export class Talk {
   readonly me: ReadonlySignal<Seat | null>;
   readonly speaker: ReadonlySignal<Speaker>;
   readonly notice = signal<Notice | null>(null);
+  /** How often something was refused. */
+  readonly refusalCount = signal(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connection: Connection, snapshot: ReadonlySignal<TableSnapshot>) {
@@ -44,6 +46,7 @@ export class Talk {
 
   /** Says why something was refused. */
   refuse(refusal: RequestRefusal): void {
+    this.refusalCount.value = this.refusalCount.peek() + 1;
     this.say(text.refusalSentence(refusal, this.speaker.value));
   }
 

@@ -79,7 +79,14 @@ describe('Steps of an event', () => {
     };
     expect(stepsOf(opened, mine)).toMatchObject([{ kind: 'ring', train: 'mexican', pip: 7 }]);
     expect(stepsOf({ type: 'roundEnded', result }, mine)).toMatchObject([
-      { kind: 'countUp', result, timing: { durationMs: 600 } },
+      { kind: 'countUp', result, timing: { durationMs: 600 }, sound: { name: 'fanfare' } },
+    ]);
+  });
+
+  test('nobody is celebrated at the end of a blocked round', () => {
+    const result: RoundResult = { out: null, blocked: true, scores: [12, 3], hands: [[], []] };
+    expect(stepsOf({ type: 'roundEnded', result }, mine)).toMatchObject([
+      { sound: { name: 'chuff' } },
     ]);
   });
 

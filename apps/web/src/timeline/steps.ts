@@ -11,8 +11,8 @@ import type {
 import type { Timing } from './tween.ts';
 
 /** What can be heard at the table. */
-export const SOUNDS = ['clack', 'slide', 'chuff', 'chime', 'shuffle', 'whistle'] as const;
-/** One of the sounds. */
+export const SOUNDS = ['clack', 'slide', 'chuff', 'bell', 'shuffle', 'fanfare', 'whistle'] as const;
+/** One of the sounds. The whistle is no step's: it calls whoever is to move. */
 export type Sound = (typeof SOUNDS)[number];
 
 /** What moves. Places are looked up by the stage when it prepares the step. */
@@ -193,7 +193,7 @@ function ringStep(train: TrainId, pip: Pip): Step {
     pip,
     timing: timing(DURATIONS.ring, 0, 'out'),
     fade: false,
-    sound: { name: 'chime', at: 'start' },
+    sound: { name: 'bell', at: 'start' },
   };
 }
 
@@ -203,7 +203,8 @@ function countUpStep(result: RoundResult): Step {
     result,
     timing: timing(DURATIONS.countUp, 0, 'out'),
     fade: false,
-    sound: { name: 'whistle', at: 'start' },
+    // Somebody is out, or nobody can go on and the engines let off their steam.
+    sound: { name: result.out === null ? 'chuff' : 'fanfare', at: 'start' },
   };
 }
 

@@ -34,6 +34,9 @@ export interface Motion {
   end(): void;
 }
 
+/** The motion of what stays as it is. */
+export const STILL: Motion = { start: () => undefined, at: () => undefined, end: () => undefined };
+
 /** One movement along a clock that is told the time: deterministic, finished at will. */
 export class Tween {
   private readonly timing: Timing;

@@ -51,7 +51,6 @@ function setUp(change: Partial<SceneFacts> = {}) {
     hand.show(facts.hand, atlas, null);
   };
   redraw();
-  const heard: string[] = [];
   const stage = createStage({
     atlas: () => atlas,
     facts: () => facts,
@@ -60,9 +59,8 @@ function setUp(change: Partial<SceneFacts> = {}) {
     lane: (train: TrainId) => lanes.viewOf(train),
     hand,
     air,
-    sound: (name) => void heard.push(name),
   });
-  return { stage, picture, lanes, hand, air, heard, redraw };
+  return { stage, picture, lanes, hand, air, redraw };
 }
 
 /** The last tile of the first lane that has any, played by somebody else. */
@@ -161,12 +159,6 @@ describe('A tile that is drawn', () => {
 });
 
 describe('The stage', () => {
-  test('lets sounds be heard', () => {
-    const { stage, heard } = setUp();
-    stage.sound('clack');
-    expect(heard).toEqual(['clack']);
-  });
-
   test('closes the ring around an open double', () => {
     const first = setUp();
     const found = first.picture.lanes

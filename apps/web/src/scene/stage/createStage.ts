@@ -1,7 +1,7 @@
 import { assertNever } from '@roundhouse/rules';
 import type { Step } from '../../timeline/steps.ts';
 import type { Stage } from '../../timeline/timeline.ts';
-import type { Motion } from '../../timeline/tween.ts';
+import { STILL, type Motion } from '../../timeline/tween.ts';
 import { deal, draw } from './draw.ts';
 import { flight, settle } from './flight.ts';
 import { marker, ring } from './marker.ts';
@@ -11,9 +11,7 @@ import type { Props } from './props.ts';
 export function createStage(props: Props): Stage {
   return {
     prepare: (step) => prepare(props, step),
-    sound(name) {
-      props.sound(name);
-    },
+    sound: () => undefined, // the sound track makes them, with a picture or without
   };
 }
 
@@ -32,10 +30,8 @@ function prepare(props: Props, step: Step): Motion | null {
     case 'ring':
       return ring(props, step);
     case 'countUp':
-      return STILL; // the page counts; the scene only lets the whistle be heard
+      return STILL; // the page counts
     default:
       return assertNever(step);
   }
 }
-
-const STILL: Motion = { start: () => undefined, at: () => undefined, end: () => undefined };

@@ -1,7 +1,7 @@
 import type { Seat, TrainId } from '@roundhouse/rules';
 import type { Container } from 'pixi.js';
 import type { Point } from '../../layout/picture.ts';
-import type { Sound, Step } from '../../timeline/steps.ts';
+import type { Step } from '../../timeline/steps.ts';
 import type { Atlas } from '../atlas.ts';
 import type { SceneFacts } from '../facts.ts';
 import type { HandView } from '../hand/HandView.ts';
@@ -19,7 +19,6 @@ export interface Props {
   readonly hand: HandView;
   /** The layer above all others. */
   readonly air: Container;
-  readonly sound: (name: Sound) => void;
 }
 
 /** A step of one kind. */

@@ -32,7 +32,7 @@ export const table = {
   menuTitle: 'Tisch',
   menu: 'Menü',
   logEmpty: 'Seit du da bist, ist nichts geschehen.',
-  pageTitle: 'Du bist dran · Roundhouse',
+  pageTitle: '● Du bist dran · Roundhouse',
   tabTitle: 'Roundhouse',
   mexican: 'Mexikaner',
   you: 'Du',

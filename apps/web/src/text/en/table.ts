@@ -32,7 +32,7 @@ export const table = {
   menuTitle: 'Table',
   menu: 'Menu',
   logEmpty: 'Nothing has happened since you came.',
-  pageTitle: 'Your turn · Roundhouse',
+  pageTitle: '● Your turn · Roundhouse',
   tabTitle: 'Roundhouse',
   mexican: 'Mexican',
   you: 'You',

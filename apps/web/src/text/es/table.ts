@@ -34,7 +34,7 @@ export const table = {
   menuTitle: 'Mesa',
   menu: 'Menú',
   logEmpty: 'No ha pasado nada desde que llegaste.',
-  pageTitle: 'Te toca · Roundhouse',
+  pageTitle: '● Te toca · Roundhouse',
   tabTitle: 'Roundhouse',
   mexican: 'Mexicano',
   you: 'Tú',

@@ -33,7 +33,7 @@ export const table = {
   menuTitle: 'Table',
   menu: 'Menu',
   logEmpty: 'Rien ne s’est passé depuis que tu es là.',
-  pageTitle: 'À toi · Roundhouse',
+  pageTitle: '● À toi · Roundhouse',
   tabTitle: 'Roundhouse',
   mexican: 'Mexicain',
   you: 'Toi',
