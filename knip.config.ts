@@ -20,7 +20,13 @@ const config: KnipConfig = {
       ignoreDependencies: ['colyseus'], // the whole; its parts are imported one by one
     },
     'apps/web': {
-      entry: ['demo/main.ts', 'demo/vite.config.ts', 'e2e/**/*.ts', 'worker/worker.ts'],
+      entry: [
+        'demo/main.ts',
+        'demo/vite.config.ts',
+        'e2e/**/*.ts',
+        'bench/*.ts',
+        'worker/worker.ts',
+      ],
     },
   },
 };

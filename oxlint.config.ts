@@ -8,7 +8,7 @@ const TESTS = [
   'apps/server/src/store/testing/**',
 ];
 const PURE = ['packages/rules/src/**', 'packages/bots/src/**'];
-const TOOLS = ['scripts/**', 'packages/testkit/**', 'apps/web/demo/**'];
+const TOOLS = ['apps/web/bench/*.ts', 'scripts/**', 'packages/testkit/**', 'apps/web/demo/**'];
 /** `scenario` plays a position and checks each step. */
 const ASSERTIONS = ['expect*', 'fc.assert', 'assert*', 'scenario*'];
 /** Nothing but data and sentences, however long. */

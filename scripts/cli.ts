@@ -5,8 +5,7 @@
 import { fileURLToPath } from 'node:url';
 
 const [tool = '', ...args] = process.argv.slice(2);
-const home = tool === 'match' ? 'apps/server' : 'packages/testkit';
-const path = new URL(`../${home}/src/cli/${tool}.ts`, import.meta.url);
+const path = new URL(`../${placeOf(tool)}`, import.meta.url);
 
 process.chdir(process.env['INIT_CWD'] ?? '.');
 process.argv = [
@@ -15,3 +14,10 @@ process.argv = [
   ...(args[0] === '--' ? args.slice(1) : args),
 ];
 await import(path.href);
+
+function placeOf(name: string): string {
+  if (name === 'match') return 'apps/server/src/cli/match.ts';
+  // A browser is what this one measures, and the testkit knows none.
+  if (name === 'bench' && args[0] === 'web') return 'apps/web/bench/web.ts';
+  return `packages/testkit/src/cli/${name}.ts`;
+}

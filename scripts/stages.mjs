@@ -38,6 +38,7 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
   { name: 'fuzz', command: 'node scripts/cli.ts fuzz --frames 100000' },
   { name: 'docs', command: 'node packages/testkit/src/cli/docs.ts --check' },
   { name: 'build', command: 'pnpm --filter @roundhouse/web build' },
+  { name: 'size', command: 'node apps/web/bench/size.ts', need: ensureChromium },
   {
     name: 'browser',
     command: 'pnpm --filter @roundhouse/web exec playwright test',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { offlineShell } from './build/offlineShell.ts';
+import { schemaForReaders } from './build/schemaForReaders.ts';
 import { tablePage } from './build/tablePage.ts';
 
 const target = process.env['SERVER_URL'] ?? 'http://localhost:2567';
@@ -13,6 +14,8 @@ const proxied = { target, changeOrigin: false };
 /** Parts of Pixi that every renderer brings and this scene has no use for: 2.5 kB. */
 const IDLE_PARTS =
   /pixi\.js\/lib\/rendering\/.*\/(?:(?:Alpha|Stencil)MaskPipe|(?:Extract|GenerateTexture)System)\.mjs$/;
+/** Writers of code at run time, in whose place `scene/withoutEval.ts` puts its own: 2 kB. */
+const CODE_WRITERS = /pixi\.js\/lib\/.*\/(?:GenerateShaderSyncCode|generateUniformsSync)\.mjs$/;
 const IDLE_METHODS = 'init() {} push() {} pop() {} execute() {} destroy() {}';
 
 /** In development the page comes from Vite, everything else from the game server. */
@@ -21,6 +24,7 @@ export default defineConfig({
     pixiByParts(),
     pixiWithoutIdleParts(),
     sdkForTables(),
+    schemaForReaders(),
     tablePage(),
     offlineShell(fileURLToPath(new URL('worker/worker.ts', import.meta.url))),
     compressed(),
@@ -92,16 +96,24 @@ function pixiWithoutIdleParts(): Plugin {
     name: 'pixi-without-idle-parts',
     apply: 'build',
     load: {
-      filter: { id: [/@pixi\/colord\/(index|plugins\/names)\.mjs$/, IDLE_PARTS] },
+      filter: { id: [/@pixi\/colord\/(index|plugins\/names)\.mjs$/, IDLE_PARTS, CODE_WRITERS] },
       handler: (id) => {
         if (id.endsWith('names.mjs')) return 'export default function names() {}';
         if (id.includes('colord')) {
           return 'export function extend() {} export const colord = () => ({ isValid: () => false });';
         }
-        return idlePart(readFileSync(id, 'utf8'), id);
+        const code = readFileSync(id, 'utf8');
+        return CODE_WRITERS.test(id) ? leftOut(code, id) : idlePart(code, id);
       },
     },
   };
+}
+
+/** A function of the same name that nobody calls. */
+function leftOut(code: string, id: string): string {
+  const name = /^export \{ (\w+) \};$/m.exec(code)?.[1];
+  if (name === undefined) throw new Error(`Pixi has changed: ${id} is not what it was`);
+  return `export function ${name}() { throw new Error('left out'); }`;
 }
 
 /** The same class with the name under which it is registered, and no code. */

@@ -3,19 +3,19 @@ import { NewerOffer } from './overlay/NewerOffer.tsx';
 import { Home } from './screens/Home.tsx';
 import { lazy } from './screens/lazy.tsx';
 import { route } from './store/route.ts';
-import { needTableWords } from './text/text.ts';
+import { needWords } from './text/text.ts';
 
 const TablePage = lazy(async () => {
-  const [page] = await Promise.all([import('./screens/TablePage.tsx'), needTableWords()]);
+  const [page] = await Promise.all([import('./screens/TablePage.tsx'), needWords('table')]);
   return page.TablePage;
 });
 const PracticePage = lazy(async () => {
-  const [page] = await Promise.all([import('./screens/PracticePage.tsx'), needTableWords()]);
+  const [page] = await Promise.all([import('./screens/PracticePage.tsx'), needWords('round')]);
   return page.PracticePage;
 });
 const Demo = import.meta.env.DEV
   ? lazy(async () => {
-      const [page] = await Promise.all([import('./screens/Demo.tsx'), needTableWords()]);
+      const [page] = await Promise.all([import('./screens/Demo.tsx'), needWords('round')]);
       return page.Demo;
     })
   : null;

@@ -1,15 +1,15 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
-import '@fontsource/alfa-slab-one/latin-400.css';
-import '@fontsource/alfa-slab-one/latin-ext-400.css';
+import '@fontsource/alfa-slab-one/400.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { writeTheme } from './scene/theme.ts';
 import { themeOfPage } from './overlay/themeOfPage.ts';
 import { keepPage } from './store/newer.ts';
-import { viewNow } from './store/route.ts';
+import { route, viewNow } from './store/route.ts';
 import { applyLanguage } from './store/speech.ts';
 import { applySettings } from './store/settings.ts';
+import { expectWords } from './text/text.ts';
 import './styles/base.css';
 import './styles/dialog.css';
 import './styles/page.css';
@@ -23,6 +23,8 @@ effect(() => {
 effect(() => writeTheme(root.style, themeOfPage()));
 
 const place = document.getElementById('app');
+// Whoever comes to a table needs its words as well: they are fetched at once, not after the page's.
+if (route.value.kind === 'table') expectWords('table');
 // Not awaited here: the words may lie in a file that waits for this one.
 if (place !== null) void applyLanguage(root).then(() => render(<App />, place));
 if (import.meta.env.PROD) keepPage();

@@ -2,6 +2,7 @@ import { effect, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableScene } from '../scene/TableScene.ts';
+import { tableIsDrawn } from '../store/drawn.ts';
 import { watchLastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
 import { themeOfPage } from './themeOfPage.ts';
@@ -37,6 +38,7 @@ export function useScene(
     let isOver = false;
     const cleanUps: (() => void)[] = [stop];
     void openScene(place).then((opened) => {
+      tableIsDrawn.value = true;
       if (opened === null) return;
       if (isOver) {
         opened.destroy();

@@ -56,7 +56,10 @@ export class DrawingScreen {
 
   /** Takes a new size; the next `render` fills it. */
   resize(size: ScreenSize): void {
+    const before = this.size;
     this.size = size;
+    // A page that is zoomed has other pixels and no more of them: Pixi takes that for no change.
+    if (hasOtherPixels(before, size)) this.renderer?.resize(size.width, size.height + 1, 1);
     this.renderer?.resize(size.width, size.height, size.resolution);
   }
 
@@ -114,6 +117,14 @@ export class DrawingScreen {
     await this.build(this.lossCount > 1 ? 'canvas' : preferredBackend());
     this.onRestored(true);
   }
+}
+
+/** True for as many device px as before, each of another size. */
+function hasOtherPixels(before: ScreenSize, after: ScreenSize): boolean {
+  const isSame = (one: number, other: number) =>
+    Math.round(one * before.resolution) === Math.round(other * after.resolution);
+  const isSameCount = isSame(before.width, after.width) && isSame(before.height, after.height);
+  return isSameCount && before.resolution !== after.resolution;
 }
 
 /** WebGL on a real graphics card, the 2D canvas otherwise. */

@@ -1,8 +1,10 @@
+import { effect } from '@preact/signals';
 import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loadSheets } from '../overlay/Sheets.tsx';
 import { useSounds } from '../overlay/useSounds.ts';
 import { useWakeLock } from '../overlay/useWakeLock.ts';
+import { tableIsDrawn } from '../store/drawn.ts';
 import { keepLog } from '../store/log.ts';
 import { Play } from '../store/play.ts';
 import { speakerAtEnd } from '../store/sitters.ts';
@@ -15,8 +17,10 @@ const loadResult = () => import('./MatchResult.tsx');
 const RoundScores = lazy(async () => (await loadScores()).RoundScores);
 const MatchResult = lazy(async () => (await loadResult()).MatchResult);
 
-/** The pages of the end are fetched this long after the first tile, well before they are needed. */
+/** The pages of the end are fetched this long after the table is drawn, well before they are needed. */
 const FETCH_ENDS_AFTER_MS = 4000;
+/** A hand beside a TV draws no table. */
+const FETCH_ENDS_AT_LAST_MS = 20_000;
 
 /** A match: its rounds, the scores between them and the result. Load this file lazily. */
 export function Rounds({ talk }: { readonly talk: Talk }) {
@@ -47,8 +51,16 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
 }
 
 function fetchEnds(): () => void {
-  const timer = setTimeout(() => void fetchOneByOne(), FETCH_ENDS_AFTER_MS);
-  return () => clearTimeout(timer);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = effect(() => {
+    clearTimeout(timer);
+    const delayMs = tableIsDrawn.value ? FETCH_ENDS_AFTER_MS : FETCH_ENDS_AT_LAST_MS;
+    timer = setTimeout(() => void fetchOneByOne(), delayMs);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }
 
 /**

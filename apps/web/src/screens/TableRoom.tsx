@@ -4,11 +4,15 @@ import { useMemo } from 'preact/hooks';
 import type { Connection } from '../connection/connection.ts';
 import { viewNow } from '../store/route.ts';
 import { Talk } from '../store/talk.ts';
+import { needWords } from '../text/text.ts';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './Lobby.tsx';
 
 const TvLobby = lazy(async () => (await import('./TvLobby.tsx')).TvLobby);
-const Rounds = lazy(async () => (await import('./Rounds.tsx')).Rounds);
+const Rounds = lazy(async () => {
+  const [rounds] = await Promise.all([import('./Rounds.tsx'), needWords('round')]);
+  return rounds.Rounds;
+});
 
 /** A table one is connected to, in whatever phase it is. */
 export function TableRoom(props: {

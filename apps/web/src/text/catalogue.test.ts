@@ -29,8 +29,8 @@ const REAL = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).filter((one)
 const OTHERS: readonly Language[] = [...REAL, 'en-XA', 'en-XB'];
 
 async function wholeOf(language: Language): Promise<object> {
-  const { page, table } = PARTS[language];
-  return { ...(await page()), ...(await table()) };
+  const { page, table, round } = PARTS[language];
+  return { ...(await page()), ...(await table()), ...(await round()) };
 }
 
 const said = new Map<Language, object>();

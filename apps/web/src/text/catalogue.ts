@@ -1,5 +1,6 @@
 import type * as table from './en/index.ts';
 import type * as page from './en/page.ts';
+import type * as round from './en/round.ts';
 
 /** What a translation must have for something English: the same shape, with any words in it. */
 type Said<T> = T extends string
@@ -11,8 +12,11 @@ type Said<T> = T extends string
 /** What every page may say. Each language is complete, or does not compile. */
 export type PageWords = Said<typeof page>;
 
-/** What only a table says: moves, rules, results. */
+/** What a table says before its match as well: seats, rules, refusals. */
 export type TableWords = Said<typeof table>;
+
+/** What only a match says: moves and results. */
+export type RoundWords = Said<typeof round>;
 
 /**
  * A copy in which every text has been changed, also those that functions return.

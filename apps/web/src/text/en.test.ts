@@ -1,15 +1,14 @@
 import { seatOf, tileOf } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import {
-  eventSentence,
   handTileName,
   ownLine,
   othersLine,
   refusalSentence,
   table,
   trainWords,
-  winnersLine,
 } from './en/index.ts';
+import { eventSentence, winnersLine } from './en/round.ts';
 import type { Speaker } from './speaker.ts';
 
 const [A, B] = [seatOf(0), seatOf(1)];

@@ -1,5 +1,5 @@
-import { needTableWords, speak } from './text.ts';
+import { needWords, speak } from './text.ts';
 
 /** Tests read English unless they say otherwise. */
 await speak('en');
-await needTableWords();
+await needWords('round');

@@ -1,25 +1,36 @@
-import { respelled, type PageWords, type TableWords } from './catalogue.ts';
+import { respelled, type PageWords, type RoundWords, type TableWords } from './catalogue.ts';
 import type { Language } from './language.ts';
 
-/** Both parts of a language; each is fetched when it is wanted, the second with the first table. */
-interface Parts {
+/** The parts of a language; each is fetched when it is wanted, first by a page, a table, a match. */
+export interface Parts {
   readonly page: () => Promise<PageWords>;
   readonly table: () => Promise<TableWords>;
+  readonly round: () => Promise<RoundWords>;
 }
 
 const ENGLISH: Parts = {
   page: () => import('./en/page.ts'),
   table: () => import('./en/index.ts'),
+  round: () => import('./en/round.ts'),
 };
 
 /** Where each language is. A part that lacks a sentence does not compile. */
 export const PARTS: { readonly [L in Language]: Parts } = {
   en: ENGLISH,
-  de: { page: () => import('./de/page.ts'), table: () => import('./de/index.ts') },
-  es: { page: () => import('./es/page.ts'), table: () => import('./es/index.ts') },
+  de: {
+    page: () => import('./de/page.ts'),
+    table: () => import('./de/index.ts'),
+    round: () => import('./de/round.ts'),
+  },
+  es: {
+    page: () => import('./es/page.ts'),
+    table: () => import('./es/index.ts'),
+    round: () => import('./es/round.ts'),
+  },
   fr: {
     page: async () => respelled(await import('./fr/page.ts'), await frenchSpaces()),
     table: async () => respelled(await import('./fr/index.ts'), await frenchSpaces()),
+    round: async () => respelled(await import('./fr/round.ts'), await frenchSpaces()),
   },
   'en-XA': strange(async () => (await import('./pseudo.ts')).accented),
   'en-XB': strange(async () => (await import('./pseudo.ts')).mirrored),
@@ -34,5 +45,6 @@ function strange(load: () => Promise<(text: string) => string>): Parts {
   return {
     page: async () => respelled(await ENGLISH.page(), await load()),
     table: async () => respelled(await ENGLISH.table(), await load()),
+    round: async () => respelled(await ENGLISH.round(), await load()),
   };
 }

@@ -1,15 +1,19 @@
 import { signal } from '@preact/signals';
-import type { PageWords, TableWords } from './catalogue.ts';
+import type { PageWords, RoundWords, TableWords } from './catalogue.ts';
 import type { Language } from './language.ts';
-import { PARTS } from './load.ts';
+import { PARTS, type Parts } from './load.ts';
 
-type Words = PageWords & TableWords;
+type Words = PageWords & TableWords & RoundWords;
 
-/** What is spoken now; the words of a table come with the first one. */
+/** In the order in which they are wanted; each page needs those up to its own. */
+const ORDER = ['page', 'table', 'round'] as const satisfies readonly (keyof Parts)[];
+
+/** What is spoken now; the words of a table and of a match come with the first one. */
 interface Spoken {
   readonly language: Language;
-  readonly words: PageWords & Partial<TableWords>;
-  readonly isWhole: boolean;
+  readonly words: Partial<Words>;
+  /** How many parts are here. */
+  readonly partCount: number;
 }
 
 const spoken = signal<Spoken | null>(null);
@@ -17,7 +21,7 @@ const spoken = signal<Spoken | null>(null);
 /**
  * Every sentence a player reads, in the language of the page. Whatever is drawn or computed from it
  * follows when the language changes, so take nothing out of it while a module loads. Only pages that
- * have waited for `needTableWords` use more of it than `PageWords`.
+ * have waited for `needWords` use more of it than `PageWords`.
  */
 export const text: Words = new Proxy({} as Words, {
   get: (_, name) => {
@@ -32,24 +36,26 @@ export function languageNow(): Language | null {
   return spoken.value?.language ?? null;
 }
 
-let needsTable = false;
+let neededCount = 1;
 let wanted: Language = 'en';
 
 /** Speaks `language` once its words are here; of several calls the last one counts. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const isWhole = needsTable;
-  const [page, table] = await Promise.all([
-    PARTS[language].page(),
-    isWhole ? PARTS[language].table() : null,
-  ]);
+  const partCount = neededCount;
+  const parts = await Promise.all(ORDER.slice(0, partCount).map((part) => PARTS[language][part]()));
   if (wanted !== language) return;
-  if (isWhole === needsTable) spoken.value = { language, words: { ...page, ...table }, isWhole };
-  else await speak(language);
+  if (partCount !== neededCount) return speak(language);
+  spoken.value = { language, words: Object.assign({}, ...parts) as Partial<Words>, partCount };
 }
 
-/** Fetches the words of a table too, now and with every language that comes. */
-export async function needTableWords(): Promise<void> {
-  needsTable = true;
-  if (spoken.peek()?.isWhole !== true) await speak(wanted);
+/** Fetches the words of a table, or of a match too, now and with every language that comes. */
+export async function needWords(of: 'table' | 'round'): Promise<void> {
+  expectWords(of);
+  if ((spoken.peek()?.partCount ?? 0) < neededCount) await speak(wanted);
+}
+
+/** Has these words fetched together with the first ones. */
+export function expectWords(of: 'table' | 'round'): void {
+  neededCount = Math.max(neededCount, ORDER.indexOf(of) + 1);
 }

@@ -1,4 +1,3 @@
-export { eventSentence, roundPoints, whyRoundEnded } from './events.ts';
 export { botLevels, lobby, optionError, ruleSentence } from './lobby.ts';
 export {
   layAsked,
@@ -10,9 +9,6 @@ export {
   suitWords,
 } from './moves.ts';
 export { options, presets } from './rulebook.ts';
-export { practice } from './practice.ts';
-export { result, winnersLine } from './result.ts';
-export { factSentence, factWords, headline, scores } from './scores.ts';
 export {
   chosenTrainLine,
   handTileName,
