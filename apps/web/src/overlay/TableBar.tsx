@@ -1,4 +1,5 @@
 import type { Play } from '../store/play.ts';
+import { roundNumber } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { SheetName } from './sheetName.ts';
@@ -10,7 +11,7 @@ export function TableBar(props: {
 }) {
   const { table, match, phase } = props.play.snapshot.value;
   const isPlaying = phase === 'playing';
-  const round = (match?.rounds.length ?? 0) + (isPlaying ? 1 : 0);
+  const round = roundNumber(props.play.snapshot.value);
   const boneyard = table?.boneyardCount ?? 0;
   return (
     <header class="table-bar">

@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loadSheets } from '../overlay/Sheets.tsx';
+import { useLastLook } from '../overlay/useLastLook.ts';
 import { useSounds } from '../overlay/useSounds.ts';
 import { useWakeLock } from '../overlay/useWakeLock.ts';
 import { tableIsDrawn } from '../store/drawn.ts';
@@ -32,7 +33,7 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   useEffect(fetchEnds, []);
   useSounds(play);
 
-  const { phase } = snapshot.value;
+  const { value: phase } = useLastLook(snapshot);
   // Whoever reads the result may leave; until then somebody waits for the next tile or round.
   useWakeLock(phase !== 'over');
   const atEnd = speakerAtEnd(snapshot.value, play.speaker.value);

@@ -28,7 +28,7 @@ import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.t
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
-import { playsFor } from '../store/table.ts';
+import { playsFor, roundNumber } from '../store/table.ts';
 import '../styles/table.css';
 import '../styles/hand.css';
 import '../styles/laneLabel.css';
@@ -118,7 +118,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
 /** Which table this is, and which round, for those who read the page by its headings. */
 function TableTitle({ play }: { readonly play: Play }) {
   const { code, match } = play.snapshot.value;
-  const round = (match?.rounds.length ?? 0) + 1;
+  const round = roundNumber(play.snapshot.value);
   const name = play.connection.isPractice ? text.practice.title : text.join.title(code);
   return (
     <h1 class="hidden-text">

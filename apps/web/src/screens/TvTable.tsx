@@ -15,6 +15,7 @@ import { useScene } from '../overlay/useScene.ts';
 import { useTablePicture } from '../overlay/useTablePicture.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
+import { roundNumber } from '../store/table.ts';
 import '../styles/laneLabel.css';
 import '../styles/laneSay.css';
 import '../styles/table.css';
@@ -73,7 +74,7 @@ function largerLetters(): number {
 
 function TvHead({ play }: { readonly play: Play }) {
   const { match, table } = play.snapshot.value;
-  const round = (match?.rounds.length ?? 0) + 1;
+  const round = roundNumber(play.snapshot.value);
   return (
     <header class="tv-head">
       <h1 class="logo tv-logo">{text.home.product}</h1>
