@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePlayerName } from './playerName.ts';
+import { NAME_MAX_BYTES, isTooLongName, parsePlayerName } from './playerName.ts';
 
 const read = (text: string) => parsePlayerName(text) as string | undefined;
 
@@ -8,10 +8,46 @@ test('a name is trimmed and its inner spaces become one', () => {
 });
 
 test('a name is counted in characters as people see them', () => {
-  const family = '👩‍👩‍👧‍👦';
-  expect(read(family.repeat(20))).toBe(family.repeat(20));
-  expect(read(family.repeat(21))).toBeUndefined();
+  const flag = '🇩🇪';
+  expect(read(flag.repeat(20))).toBe(flag.repeat(20));
+  expect(read(flag.repeat(21))).toBeUndefined();
   expect(read('x'.repeat(21))).toBeUndefined();
+});
+
+test('regression: a name takes 160 bytes at most, whatever a character is made of', () => {
+  const family = '👩‍👩‍👧‍👦';
+  const bytes = (text: string) => new TextEncoder().encode(text).length;
+  expect(read(family.repeat(6))).toBe(family.repeat(6));
+  for (const text of [
+    family.repeat(7),
+    family.repeat(20),
+    'ग\u0951\u0951\u0951\u0951\u0951'.repeat(20),
+  ]) {
+    expect(bytes(text)).toBeGreaterThan(NAME_MAX_BYTES);
+    expect(read(text)).toBeUndefined();
+  }
+});
+
+test.each([
+  ['a hundred and sixty umbrellas', Array(160).fill('☂').join('\u200d')],
+  ['five umbrellas', Array(5).fill('☂').join('\u200d')],
+  ['a family of five', '👩‍👩‍👧‍👦‍👧'],
+])('regression: %s are not one character', (_what, text) => {
+  expect(read(text)).toBeUndefined();
+});
+
+test('somebody is told apart who typed too much from who typed what is no name', () => {
+  expect(['x'.repeat(21), '👩‍👩‍👧‍👦'.repeat(7), 'x'.repeat(1_000)].map(isTooLongName)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['Ada', '', 'A\u202eB', 'A\u202eB'.repeat(9)].map(isTooLongName)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('full-width letters become ordinary ones', () => {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { parsePlayerName, type PlayerName } from '@roundhouse/protocol';
+import { isTooLongName, parsePlayerName, type PlayerName } from '@roundhouse/protocol';
 import { playerName } from '../store/player.ts';
 import { text } from '../text/text.ts';
 
@@ -47,5 +47,6 @@ export function NameForm(props: {
 }
 
 function nameProblem(typed: string): string {
-  return typed.trim() === '' ? text.join.nameMissing : text.join.nameUnfit;
+  if (typed.trim() === '') return text.join.nameMissing;
+  return isTooLongName(typed) ? text.join.nameTooLong : text.join.nameUnfit;
 }

@@ -45,6 +45,8 @@ export const join = {
   nameHint: 'Bis zu 20 Zeichen. Dieser Browser merkt ihn sich.',
   nameMissing: 'Bitte gib einen Namen ein.',
   nameUnfit: 'Bitte wähle einen anderen Namen: 1 bis 20 Buchstaben, Ziffern oder Zeichen.',
+  nameTooLong:
+    'Dieser Name ist zu lang: höchstens 20 Zeichen, weniger bei solchen aus mehreren Teilen wie Familien.',
   save: 'Speichern',
   cancel: 'Abbrechen',
   openTable: 'Tisch eröffnen',

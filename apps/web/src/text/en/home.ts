@@ -42,6 +42,8 @@ export const join = {
   nameHint: 'Up to 20 characters. This browser remembers it.',
   nameMissing: 'Please enter a name.',
   nameUnfit: 'Please choose another name: 1 to 20 letters, digits or signs.',
+  nameTooLong:
+    'This name is too long: 20 signs at most, fewer where signs are made of several, as families are.',
   save: 'Save',
   cancel: 'Cancel',
   openTable: 'Open the table',

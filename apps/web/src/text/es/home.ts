@@ -44,6 +44,8 @@ export const join = {
   nameHint: 'Hasta 20 caracteres. Este navegador lo recuerda.',
   nameMissing: 'Escribe un nombre, por favor.',
   nameUnfit: 'Elige otro nombre, por favor: de 1 a 20 letras, cifras o signos.',
+  nameTooLong:
+    'Este nombre es demasiado largo: 20 signos como mucho, menos si se componen de varios, como las familias.',
   save: 'Guardar',
   cancel: 'Cancelar',
   openTable: 'Abrir la mesa',

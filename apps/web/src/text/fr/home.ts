@@ -42,6 +42,8 @@ export const join = {
   nameHint: 'Jusqu’à 20 caractères. Ce navigateur s’en souvient.',
   nameMissing: 'Entre un nom, s’il te plaît.',
   nameUnfit: 'Choisis un autre nom, s’il te plaît : de 1 à 20 lettres, chiffres ou signes.',
+  nameTooLong:
+    'Ce nom est trop long : 20 signes au plus, moins s’ils se composent de plusieurs, comme les familles.',
   save: 'Enregistrer',
   cancel: 'Annuler',
   openTable: 'Ouvrir la table',
