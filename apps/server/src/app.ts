@@ -92,7 +92,7 @@ export function createApp(parts: Partial<AppParts> = {}): App {
   const desk = new FrontDesk({ attempts, clock, log, summon });
   const server = colyseusServer(http, whole, { registry, journal, attempts, desk });
   const { maxMessagesPerSecond } = config;
-  server.define(ROOM_NAME, TableRoom, { desk, clock, maxMessagesPerSecond });
+  server.define(ROOM_NAME, TableRoom, { desk, clock, log, maxMessagesPerSecond });
   const housekeeping = new Housekeeping({ ...whole, journal, registry, config: config.table });
   return {
     registry,

@@ -60,7 +60,9 @@ function isShort(name: string): boolean {
 
 /** In UTF-8. */
 function byteCount(text: string): number {
-  return [...text].reduce((sum, sign) => sum + bytesOf(sign.codePointAt(0) ?? 0), 0);
+  let count = 0;
+  for (const sign of text) count += bytesOf(sign.codePointAt(0) ?? 0);
+  return count;
 }
 
 function bytesOf(codePoint: number): number {

@@ -21,6 +21,7 @@ import { invariant, redact, type GameEvent, type Seat } from '@roundhouse/rules'
 import type { Clock } from '../clock.ts';
 import type { FrontDesk } from '../desk/FrontDesk.ts';
 import { readAddress, type Address } from '../limits/address.ts';
+import type { Log } from '../log.ts';
 import type { Answer } from '../table/play/answers.ts';
 import type { Connection } from '../table/seats/attendance.ts';
 import type { Audience } from '../table/life/audience.ts';
@@ -28,6 +29,7 @@ import type { Showing } from '../table/life/showing.ts';
 import type { Table } from '../table/life/table.ts';
 import { chargeRefusal, cut, hasArrived, isChoked } from '../transport/clients.ts';
 import { onceHeard } from './arrival.ts';
+import { FullStates } from './fullStates.ts';
 import { Hands } from './hands.ts';
 import { Projection } from './projection.ts';
 
@@ -35,6 +37,7 @@ import { Projection } from './projection.ts';
 export interface RoomDeps {
   readonly desk: FrontDesk<Table>;
   readonly clock: Clock;
+  readonly log: Log;
   readonly maxMessagesPerSecond: number;
 }
 
@@ -58,7 +61,7 @@ type Reject = { reject(reason: unknown): unknown };
 /** With the farewell of the transport this makes five seconds. */
 const HANDSHAKE_MS = 4_000;
 
-// The whole state of twelve seats with double-eighteen takes 3.3 KB; a room has three such buffers.
+// For patches, which grow beyond it where they must. Whole states have a page of their own.
 Encoder.BUFFER_SIZE = 8 * 1024;
 
 /** The door of a table: Colyseus on one side, the table on the other, no rules in between. */
@@ -90,6 +93,13 @@ export class TableRoom
     this.#deps = options;
     this.#table = options.table;
     await this.setPrivate(true);
+  }
+
+  /** Colyseus comes with its own, which cuts off what is too long for it. */
+  override setSerializer(): void {
+    super.setSerializer(
+      new FullStates((bytes) => this.#house.log.error({ bytes }, 'a state was too large')),
+    );
   }
 
   /** Notes where a client comes from; the guard has written it where Colyseus looks first. */
