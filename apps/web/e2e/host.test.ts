@@ -93,8 +93,8 @@ test('whoever has lost the key to a seat says so, and has it back with its point
   const claim = /says: “I am Bea\.”$/u;
   for (const { page } of [ana, bea])
     await expect(page.getByText(claim)).toBeInViewport({ ratio: 1 });
-  await expect(bea.button('Give the seat back')).toHaveCount(0);
-  await ana.press(ana.button('Give the seat back'));
+  await expect(bea.button('Give Bea’s seat back')).toHaveCount(0);
+  await ana.press(ana.button('Give Bea’s seat back'));
 
   const own = house.turnAt(code)?.round.secret.hands[BEA]?.tiles.map(tileName) ?? [];
   expect(own.length).toBeGreaterThan(0);

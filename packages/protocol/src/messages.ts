@@ -122,8 +122,13 @@ export type HostRequest =
   | { readonly type: 'toLobby' }
   /** Nobody new comes in while a table is locked; whoever has a seat does. */
   | { readonly type: 'lock'; readonly locked: boolean }
-  /** Whether the spectator of `TableSnapshot.claim` gets the seat; the name says who was meant. */
-  | { readonly type: 'answerClaim'; readonly name: string; readonly isTheirs: boolean };
+  /** Whether the spectator of `TableSnapshot.claim` gets the seat: that claim, and that seat. */
+  | {
+      readonly type: 'answerClaim';
+      readonly claim: number;
+      readonly seat: Seat;
+      readonly isTheirs: boolean;
+    };
 
 /** Request `seat`: what a person does with the own place. */
 export type SeatRequest =

@@ -86,7 +86,8 @@ const hostRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lock'), locked: z.boolean() }),
   z.strictObject({
     type: z.literal('answerClaim'),
-    name: z.string().max(400),
+    claim: z.int().min(1),
+    seat,
     isTheirs: z.boolean(),
   }),
 ]);

@@ -62,8 +62,10 @@ export interface Deadlines {
 
 /** A spectator says that a seat is theirs, and that the key to it is lost. */
 export interface SeatClaim {
+  /** Names the claim in the host's answer. */
+  readonly number: number;
   readonly seat: Seat;
-  /** Empty for one who came without. */
+  /** Empty for one who came without, or with a name that would be taken for somebody else's. */
   readonly name: string;
 }
 
@@ -193,7 +195,7 @@ function oneOf<T extends string>(words: readonly T[], word: string): T {
   return known;
 }
 
-function readClaim({ claimedSeat, claimant }: TableState): SeatClaim | null {
+function readClaim({ claimNumber, claimedSeat, claimant }: TableState): SeatClaim | null {
   const seat = readSeat(claimedSeat);
-  return seat === null ? null : { seat, name: claimant };
+  return seat === null ? null : { number: claimNumber, seat, name: claimant };
 }

@@ -131,6 +131,8 @@ export const TableState = schema(
     /** The seat that a spectator says is theirs, and the name they came with. */
     claimedSeat: t.int8().default(-1),
     claimant: t.string().default(''),
+    /** Names the claim in the host's answer; 0 for none. */
+    claimNumber: t.uint32().default(0),
   },
   'TableState',
 );

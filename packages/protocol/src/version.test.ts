@@ -7,6 +7,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 /** Of each version the name of the state's shape: every field with its type, in the order of the wire. */
 const SHAPES: { readonly [version: number]: string } = {
   2: '0042379d08e4a85f',
+  3: '33060feb777fda2e',
 };
 
 test('the shape of the state is that of this version: a change of it raises the version', () => {

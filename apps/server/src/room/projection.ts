@@ -59,6 +59,7 @@ export class Projection {
     state.spectators = showing.spectatorCount;
     state.botTakesOverInMs = showing.botTakesOverInMs ?? 0;
     state.nextRoundInMs = showing.nextRoundInMs ?? 0;
+    state.claimNumber = showing.claim?.number ?? 0;
     state.claimedSeat = showing.claim?.seat ?? -1;
     state.claimant = showing.claim?.name ?? '';
     state.asker = showing.asker ?? -1;

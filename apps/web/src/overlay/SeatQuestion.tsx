@@ -15,14 +15,16 @@ export function SeatQuestion(props: {
   const isHost = connection.seat.value?.host === true;
   if (claim === null) return null;
   const answer = (isTheirs: boolean) => () =>
-    void connection.host({ type: 'answerClaim', name: claim.name, isTheirs });
+    void connection.host({ type: 'answerClaim', claim: claim.number, seat: claim.seat, isTheirs });
+  const name = players[claim.seat]?.name ?? '';
+  // Another claim has buttons of its own: a finger on the way down would answer the wrong one.
   return (
-    <div class="banner">
-      <p>{text.table.seatClaimed(claim.name, players[claim.seat]?.name ?? '')}</p>
+    <div class="banner" key={claim.number}>
+      <p>{text.table.seatClaimed(claim.name, name)}</p>
       {isHost && (
         <>
           <button type="button" class="button banner-button" onClick={answer(true)}>
-            {text.table.giveSeatBack}
+            {text.table.giveSeatBack(name)}
           </button>
           <button type="button" class="button button-quiet banner-button" onClick={answer(false)}>
             {text.table.refuseClaim}

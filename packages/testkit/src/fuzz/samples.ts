@@ -26,9 +26,9 @@ export const HOST_SAMPLES: Samples<HostRequest> = {
     { type: 'lock', locked: false },
   ],
   answerClaim: [
-    { type: 'answerClaim', name: 'Oscar', isTheirs: true },
-    { type: 'answerClaim', name: 'Oscar', isTheirs: false },
-    { type: 'answerClaim', name: 'Eve', isTheirs: true },
+    { type: 'answerClaim', claim: 1, seat: seatOf(1), isTheirs: true },
+    { type: 'answerClaim', claim: 1, seat: seatOf(1), isTheirs: false },
+    { type: 'answerClaim', claim: 2, seat: seatOf(2), isTheirs: true },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Presence } from '@roundhouse/protocol';
 import type { Seat } from '@roundhouse/rules';
 import type { Claim } from '../seats/attendance.ts';
+import { claimantName } from '../seats/names.ts';
 import type { TableCore } from '../play/tableCore.ts';
 import { takenSeats, type TableData } from '../record/tableData.ts';
 import type { TurnClock } from '../waits/turnClock.ts';
@@ -19,7 +20,7 @@ export interface Showing {
   /** Who has asked for the host's tools, and when they get them. */
   readonly asker: Seat | null;
   readonly toolsPassInMs: number | null;
-  readonly claim: Pick<Claim, 'seat' | 'name'> | null;
+  readonly claim: Pick<Claim, 'number' | 'seat' | 'name'> | null;
   /** Nothing can be written down just now. */
   readonly paused: boolean;
 }
@@ -35,7 +36,7 @@ export function showingOf({ data, attendance, isPaused }: TableCore, clock: Turn
     botTakesOverInMs: clock.botTakesOverInMs(),
     nextRoundInMs: clock.nextRoundInMs(),
     asker: attendance.asker,
-    claim: attendance.claim,
+    claim: attendance.claim && { ...attendance.claim, name: claimantName(data, attendance) },
     toolsPassInMs: attendance.asker === null ? null : clock.toolsPassInMs(),
     paused: isPaused,
   };

@@ -29,6 +29,8 @@ export interface Place {
 
 /** A spectator says that a seat is theirs. */
 export interface Claim {
+  /** Counts them, so that an answer is to this one. It stays as it was made until it is answered. */
+  readonly number: number;
   readonly connection: Connection;
   readonly seat: Seat;
   /** The name that they came with. */
@@ -44,6 +46,7 @@ export class Attendance {
   readonly #covered = new Set<Seat>();
   readonly #ready = new Set<Seat>();
   #claim: Claim | null = null;
+  #claimCount = 0;
   #asker: Seat | null = null;
   #toolsKeptAtMs = -Infinity;
 
@@ -112,8 +115,9 @@ export class Attendance {
   }
 
   /** A spectator claims a seat. One at a time, so that it is clear who is answered. */
-  makeClaim(claim: Claim): void {
-    this.#claim = claim;
+  makeClaim(claim: Omit<Claim, 'number'>): void {
+    this.#claimCount += 1;
+    this.#claim = { ...claim, number: this.#claimCount };
   }
 
   /** The claim is answered, or means nothing any more. */

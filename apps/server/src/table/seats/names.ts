@@ -1,5 +1,6 @@
 import { parsePlayerName, type PlayerName } from '@roundhouse/protocol';
 import { fail, invariant, ok, type Result, type Seat } from '@roundhouse/rules';
+import type { Attendance } from './attendance.ts';
 import { isSameName } from './sameName.ts';
 import type { Occupant, TableData } from '../record/tableData.ts';
 
@@ -50,6 +51,21 @@ export function botName(data: TableData): PlayerName {
   const free = names.find((name) => name !== undefined && !isTaken(data, name, null));
   invariant(free !== undefined, 'there are twice as many names as seats');
   return free;
+}
+
+/**
+ * The name that whoever claims a seat is shown by; null for one who came without, and for one whose name
+ * would be taken for that of a player or of another spectator.
+ */
+export function claimantName(data: TableData, attendance: Attendance): PlayerName | null {
+  const { claim, connections } = attendance;
+  const name = claim?.name ?? null;
+  if (name === null || isTaken(data, name, null)) return null;
+  const isShared = connections.some(
+    ([other, place]) =>
+      other !== claim?.connection && place.name !== null && isSameName(place.name, name),
+  );
+  return isShared ? null : name;
 }
 
 function isTaken(data: TableData, name: PlayerName, own: Seat | null): boolean {

@@ -6,17 +6,20 @@ const codeOf = (result: Result<unknown, { readonly code: string }>) =>
   result.ok ? 'done' : result.error.code;
 
 const BEA = seatOf(1);
-const YES = { type: 'answerClaim', name: 'Bea 2', isTheirs: true } as const;
+const YES = { type: 'answerClaim', claim: 1, seat: BEA, isTheirs: true } as const;
 
-/** Ada and Bea in a match, Bea gone with her key lost, and back under another name to watch. */
+/** Ada, Bea and Cid in a match, Bea and Cid gone, Bea back without her key, to watch under another name. */
 async function lostKey() {
   const brittle = brittleJournal();
   const house = new House({ journal: brittle.journal });
   const table = await house.open({ name: 'Ada', options: { maxPip: 6 } });
   const [ada, bea] = [await table.host(), await table.join({ name: 'Bea' })];
+  const cid = await table.join({ name: 'Cid' });
   await bea.hearKey();
+  await cid.hearKey();
   await ada.asHost({ type: 'start' });
   await bea.drop();
+  await cid.drop();
   const again = await table.join({ name: 'Bea 2' });
   return { brittle, house, table, ada, bea, again };
 }
@@ -30,7 +33,7 @@ test('whoever has lost the key says which seat is theirs, and has it when the ho
   expect([again.seat, table.showing.claim, table.showing.presences]).toEqual([
     BEA,
     null,
-    ['here', 'here'],
+    ['here', 'here', 'away'],
   ]);
   expect(table.showing.data.occupants[BEA]).toMatchObject({ kind: 'person', name: 'Bea' });
   const facts = (await house.journal.read(table.table.code)).map(({ fact }) => fact);
@@ -69,12 +72,40 @@ test('only the host decides, and only about whom they were shown', async () => {
   const { table, ada, again } = await lostKey();
   const eve = await table.join({ name: 'Eve' });
   await eve.atSeat({ type: 'claim', seat: BEA });
-  expect(codeOf(await eve.asHost({ ...YES, name: 'Eve' }))).toBe('notHost');
+  expect(codeOf(await eve.asHost(YES))).toBe('notHost');
   expect(codeOf(await again.atSeat({ type: 'claim', seat: BEA }))).toBe('seatIsClaimed');
-  expect(codeOf(await ada.asHost(YES))).toBe('nobodyClaims');
+  expect(codeOf(await ada.asHost({ ...YES, claim: 2 }))).toBe('nobodyClaims');
   await eve.drop();
   expect(table.showing.claim).toBeNull();
   expect(codeOf(await again.atSeat({ type: 'claim', seat: BEA }))).toBe('done');
+  expect(codeOf(await ada.asHost(YES))).toBe('nobodyClaims'); // that was about Eve
+  expect(codeOf(await ada.asHost({ ...YES, claim: 2 }))).toBe('done');
+});
+
+test('regression: the host gives away no seat but the one that they were asked about', async () => {
+  const { table, ada, again } = await lostKey();
+  await ada.drop();
+  const host = await table.join({ seatToken: ada.token });
+  const cid = seatOf(2);
+  expect(table.showing.data.occupants[cid]).toMatchObject({ name: 'Cid' });
+  await again.atSeat({ type: 'claim', seat: BEA });
+  expect(codeOf(await again.atSeat({ type: 'claim', seat: cid }))).toBe('seatIsClaimed');
+  expect(codeOf(await again.atSeat({ type: 'claim', seat: BEA }))).toBe('done'); // asked twice
+  expect(table.showing.claim).toMatchObject({ number: 1, seat: BEA });
+  expect(codeOf(await host.asHost({ ...YES, seat: cid }))).toBe('nobodyClaims');
+  expect(codeOf(await host.asHost(YES))).toBe('done');
+  expect(again.seat).toBe(BEA);
+});
+
+test('regression: nobody claims under a name that the host would take for somebody else', async () => {
+  const { table, ada, again } = await lostKey();
+  await again.atSeat({ type: 'claim', seat: BEA });
+  expect(table.showing.claim?.name).toBe('Bea 2');
+  const twin = await table.join({ name: 'BEA 2' });
+  expect(table.showing.claim?.name).toBeNull();
+  await twin.drop();
+  await ada.atSeat({ type: 'rename', name: 'bea 2' });
+  expect(table.showing.claim).toMatchObject({ seat: BEA, name: null });
 });
 
 test('a seat is not claimed from somebody who is there, nor from a bot that nobody has left it to', async () => {
@@ -106,7 +137,7 @@ test('the heir of a seat that was left to a bot gets it back, with its points', 
   await heir.atSeat({ type: 'leave' });
   expect(table.showing.data.occupants[BEA]?.kind).toBe('bot');
   await heir.atSeat({ type: 'claim', seat: BEA });
-  await ada.asHost({ ...YES, name: '' });
+  await ada.asHost(YES);
   expect(table.showing.data.occupants[BEA]).toMatchObject({ kind: 'person', name: 'Bea' });
 });
 

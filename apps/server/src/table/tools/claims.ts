@@ -14,15 +14,18 @@ type ClaimAnswer = Omit<Extract<HostRequest, { type: 'answerClaim' }>, 'type'>;
 
 /**
  * A spectator says that a seat is theirs. Errors: nobody may come back to it, somebody sits there and
- * is connected, or another claim waits for its answer.
+ * is connected, or another claim waits for its answer: also one of the same spectator to another
+ * seat, for the host may be about to say yes.
  */
-export async function claimSeat(core: TableCore, claim: Claim): Promise<Outcome> {
+export async function claimSeat(core: TableCore, claim: Omit<Claim, 'number'>): Promise<Outcome> {
   const { attendance, data } = core;
   if (!takenSeats(data).includes(claim.seat)) return fail({ code: 'noSuchSeat' });
   if (ownerOf(data, claim.seat) === null) return fail({ code: 'notAPerson' });
   if (attendance.holderOf(claim.seat) !== undefined) return fail({ code: 'seatNotFree' });
-  if (attendance.claim !== null && attendance.claim.connection !== claim.connection) {
-    return fail({ code: 'seatIsClaimed' });
+  if (attendance.claim !== null) {
+    const { connection, seat } = attendance.claim;
+    const isSame = connection === claim.connection && seat === claim.seat;
+    return isSame ? ok(null) : fail({ code: 'seatIsClaimed' });
   }
   attendance.makeClaim(claim);
   core.touch();
@@ -31,17 +34,18 @@ export async function claimSeat(core: TableCore, claim: Claim): Promise<Outcome>
 
 /**
  * The host says whether it is theirs. If so they sit there from now on, with another key; the old ones
- * stay good until it has arrived, should somebody have them after all. Errors: nobody of that name claims.
+ * stay good until it has arrived, should somebody have them after all. Errors: this claim, to this seat,
+ * waits for no answer.
  */
 export async function answerClaim(
   core: TableCore,
-  { name, isTheirs }: ClaimAnswer,
+  { claim: number, seat, isTheirs }: ClaimAnswer,
 ): Promise<Outcome> {
   const { attendance, data, deps } = core;
   const { claim } = attendance;
-  if (claim === null || (claim.name ?? '') !== name) return fail({ code: 'nobodyClaims' });
+  if (claim?.number !== number || claim.seat !== seat) return fail({ code: 'nobodyClaims' });
   if (isTheirs) {
-    const isHeld = (seat: Seat) => attendance.holderOf(seat) !== undefined;
+    const isHeld = (held: Seat) => attendance.holderOf(held) !== undefined;
     const keyRing = { seeds: deps.seeds, nowMs: deps.clock.wallMs(), isHeld };
     await sit(core, claim.connection, sitDownAgain(data, claim.seat, keyRing));
   }

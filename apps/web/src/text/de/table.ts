@@ -72,7 +72,7 @@ export const table = {
   claimSeatAsked: (name: string) => `Den Gastgeber um den Platz von ${name} bitten?`,
   seatClaimed: (who: string, name: string) =>
     `${who || 'Jemand, der zusieht,'} sagt: „Ich bin ${name}.“`,
-  giveSeatBack: 'Den Platz zurückgeben',
+  giveSeatBack: (name: string) => `Den Platz von ${name} zurückgeben`,
   refuseClaim: 'Nein',
   seatToBot: (name: string) => `Einen Bot für ${name} spielen lassen`,
   removePlayer: (name: string) => `${name} entfernen`,

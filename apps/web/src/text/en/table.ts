@@ -72,7 +72,7 @@ export const table = {
   claimSeatAsked: (name: string) => `Ask the host for ${name}’s seat?`,
   seatClaimed: (who: string, name: string) =>
     `${who || 'Somebody who watches'} says: “I am ${name}.”`,
-  giveSeatBack: 'Give the seat back',
+  giveSeatBack: (name: string) => `Give ${name}’s seat back`,
   refuseClaim: 'No',
   seatToBot: (name: string) => `Let a bot play for ${name}`,
   removePlayer: (name: string) => `Remove ${name}`,

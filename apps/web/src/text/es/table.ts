@@ -72,7 +72,7 @@ export const table = {
   claimSeatHint: 'Si eres tú y este navegador ha perdido el sitio. Decide el anfitrión.',
   claimSeatAsked: (name: string) => `¿Pedir al anfitrión el sitio de ${name}?`,
   seatClaimed: (who: string, name: string) => `${who || 'Alguien que mira'} dice: «Soy ${name}».`,
-  giveSeatBack: 'Devolver el sitio',
+  giveSeatBack: (name: string) => `Devolver el sitio de ${name}`,
   refuseClaim: 'No',
   seatToBot: (name: string) => `Que un bot juegue por ${name}`,
   removePlayer: (name: string) => `Quitar a ${name}`,

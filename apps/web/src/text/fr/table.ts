@@ -75,7 +75,7 @@ export const table = {
   claimSeatAsked: (name: string) => `Demander à l’hôte la place de ${name} ?`,
   seatClaimed: (who: string, name: string) =>
     `${who || 'Quelqu’un qui regarde'} dit : « Je suis ${name}. »`,
-  giveSeatBack: 'Rendre la place',
+  giveSeatBack: (name: string) => `Rendre la place à ${name}`,
   refuseClaim: 'Non',
   seatToBot: (name: string) => `Laisser un bot jouer pour ${name}`,
   removePlayer: (name: string) => `Retirer ${name}`,
