@@ -44,6 +44,8 @@ export class TableRegistry {
   readonly #coming = new Map<TableCode, Promise<Summoned>>();
   /** Tables that must stay out of memory until something is done. */
   readonly #held = new Map<TableCode, Promise<void>>();
+  /** Tables that cannot be loaded, and of which the log knows. */
+  readonly #reported = new Set<TableCode>();
   /** New tables on their way into the journal. */
   #openingCount = 0;
   #isResting = false;
@@ -163,11 +165,16 @@ export class TableRegistry {
     const restored = await restore(this.#deps.journal, code);
     if (!restored.ok) return this.#refused(code, restored.error);
     if (this.#isFull || this.#isResting) return fail('tryAgain');
+    const { snapshotTrouble } = restored.value;
+    if (snapshotTrouble !== null) {
+      this.#deps.log.warn({ table: code, ...plainWords(snapshotTrouble) }, 'snapshot left aside');
+    }
     return ok(this.#enter(restored.value));
   }
 
   #refused(code: TableCode, trouble: RestoreTrouble): Summoned {
-    if (trouble.code !== 'noSuchTable') {
+    if (trouble.code !== 'noSuchTable' && !this.#reported.has(code)) {
+      if (trouble.code === 'cannotLoad') this.#reported.add(code);
       const report = { table: code, code: trouble.code, ...plainWords(trouble.cause) };
       this.#deps.log.error(report, 'table does not come out of its journal');
     }
@@ -176,6 +183,7 @@ export class TableRegistry {
 
   #enter(restored: Restored): Table {
     const { code } = restored.data;
+    this.#reported.delete(code);
     const onGone = () => this.#left(table);
     const onBroken = () => this.#breakages.note(code);
     const table = new Table({ ...this.#deps, onGone, onBroken }, restored);

@@ -16,6 +16,12 @@ export interface Restored {
   readonly recent: Recent;
 }
 
+/** A table that has come out of its journal. */
+export interface Recovered extends Restored {
+  /** Why its snapshot was left aside, which its facts agree with no longer; null where it was not. */
+  readonly snapshotTrouble: unknown;
+}
+
 /** The last part of a history. */
 export interface Recent {
   readonly facts: readonly TableFact[];
@@ -40,25 +46,22 @@ interface Beginning {
 }
 
 /**
- * Sets a table up out of its journal, exactly as it was or not at all. Writes nothing.
+ * Sets a table up out of its journal, exactly as it was or not at all. A snapshot only spares reading
+ * everything: where it is damaged, or leads elsewhere, the facts have the word. Writes nothing.
  * Errors: see `RestoreTrouble`.
  */
 export async function restore(
   journal: Journal<TableFact>,
   code: TableCode,
-): Promise<Result<Restored, RestoreTrouble>> {
+): Promise<Result<Recovered, RestoreTrouble>> {
   try {
     const history = await journal.load(code);
     if (history === null || isUnwritten(history)) return fail({ code: 'noSuchTable' });
-    const beginning = beginningOf(history) ?? (await veryBeginning(journal, code));
-    const restored = replayed(beginning);
-    invariant(restored.data.code === code, 'a history is that of its table');
-    const isAsBefore = stateHash(restored.data) === history.stateHash;
-    invariant(
-      isAsBefore || !isOfThisForm(history.stateHash),
-      'a history leads where it led before',
-    );
-    return ok(restored);
+    const shortcut = bySnapshot(history, code);
+    if (shortcut.ok) return ok({ ...shortcut.value, snapshotTrouble: null });
+    const entries = await journal.read(code);
+    const whole = checked({ data: null, entryCount: 0, entries }, code, history);
+    return ok({ ...whole, snapshotTrouble: shortcut.error });
   } catch (cause) {
     return fail({ code: isPassing(cause) ? 'tryAgain' : 'cannotLoad', cause });
   }
@@ -69,15 +72,33 @@ function isUnwritten({ snapshot, entries }: History<TableFact>): boolean {
   return snapshot === null && entries.length === 0;
 }
 
-/** Null where the snapshot is of another form, and the entries before it are needed. */
-function beginningOf({ snapshot, entries }: History<TableFact>): Beginning | null {
-  if (snapshot === null) return { data: null, entryCount: 0, entries };
-  const data = tableIn(snapshot);
-  return data && { data, entryCount: snapshot.entryCount, entries };
+/**
+ * The table by its snapshot and what has happened since. Errors: why everything must be read; null
+ * where the snapshot is of another form, as after every change of it.
+ */
+function bySnapshot(history: History<TableFact>, code: TableCode): Result<Restored, unknown> {
+  const { snapshot, entries } = history;
+  if (snapshot === null) return ok(checked({ data: null, entryCount: 0, entries }, code, history));
+  try {
+    const data = tableIn(snapshot);
+    if (data === null) return fail(null);
+    return ok(checked({ data, entryCount: snapshot.entryCount, entries }, code, history));
+  } catch (trouble) {
+    return fail(trouble);
+  }
 }
 
-async function veryBeginning(journal: Journal<TableFact>, code: TableCode): Promise<Beginning> {
-  return { data: null, entryCount: 0, entries: await journal.read(code) };
+/** Throws where this does not lead where it led before. */
+function checked(
+  beginning: Beginning,
+  code: TableCode,
+  { stateHash: name }: History<TableFact>,
+): Restored {
+  const restored = replayed(beginning);
+  invariant(restored.data.code === code, 'a history is that of its table');
+  const isAsBefore = stateHash(restored.data) === name;
+  invariant(isAsBefore || !isOfThisForm(name), 'a history leads where it led before');
+  return restored;
 }
 
 function replayed({ data: known, entryCount, entries }: Beginning): Restored {
