@@ -116,6 +116,14 @@ test('whoever sits down in the middle is shown the hand, and whoever sat there n
   expect(JSON.stringify(bea.sees)).not.toContain('7');
 });
 
+test('however often a seat changes hands, a state is not asked for more views than there are seats', () => {
+  const { hands } = room();
+  hands.write(stageWith([1, 2], [3, 4]));
+  for (let count = 0; count < 200; count += 1) {
+    for (const seat of [A, B]) expect(hands.issueView(seat).id).toBeLessThanOrEqual(2);
+  }
+});
+
 test('back in the lobby there are no hands, and a new match shows the new ones', () => {
   const { hands, enter, patch } = room();
   const ada = enter();

@@ -29,8 +29,9 @@ export class Hands {
   }
 
   /**
-   * A new view for whoever sits down at this seat; the view of whoever sat there before goes blind.
-   * Null, and every seat before the deal, is shown nothing.
+   * A new view for whoever sits down at this seat. Null, and every seat before the deal, is shown
+   * nothing. The number of the view before goes to the new one, for every number takes room in all
+   * parts of the state; whoever has that view must be given another in the same moment.
    */
   issueView(seat: Seat | null): StateView {
     const hand = seat === null ? undefined : this.#state.hands.get(String(seat));
