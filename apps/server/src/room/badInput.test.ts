@@ -179,6 +179,19 @@ test.each([
   await expectQuiet();
 });
 
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'regression: a room called %s is answered as any other that is none',
+  async (word) => {
+    const answerOf = async (room: string) => {
+      const stranger = await RawSocket.open(addressOf(`/p/${room}?sessionId=x`));
+      const closedWith = await stranger.untilClosed();
+      return [closedWith, ...stranger.frames.map((frame) => Buffer.from(frame).toString())];
+    };
+    expect(await answerOf(word)).toEqual(await answerOf('nowhere'));
+    await expectQuiet();
+  },
+);
+
 test('the public id of a connection opens nothing', async () => {
   const { code, ada } = await playing();
   const { sessionId, reconnectionToken } = ada.room;

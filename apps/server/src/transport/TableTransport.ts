@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { Pace, paceBelow } from '../limits/Pace.ts';
 import type { Log } from '../log.ts';
 import { gatherFrames } from './gatheredFrames.ts';
+import { keepToRooms } from './knownRooms.ts';
 import { isOwedTooMuch } from './owed.ts';
 import { paceOf, setPace } from './paces.ts';
 
@@ -49,6 +50,7 @@ export class TableTransport extends WebSocketTransport {
     this.#parts = parts;
     const pace = paceBelow(parts.maxMessagesPerSecond);
     this.wss.prependListener('connection', (socket: Socket, request: IncomingMessage) => {
+      keepToRooms(request);
       if (pace !== null) setPace(socket, new Pace(parts.clock, pace));
       guardMessages(socket, parts.log);
       gatherFrames(socket, request.socket);
