@@ -28,7 +28,7 @@ import type { Audience } from '../table/life/audience.ts';
 import type { Showing } from '../table/life/showing.ts';
 import type { Table } from '../table/life/table.ts';
 import { chargeRefusal, cut, hasArrived, isChoked } from '../transport/clients.ts';
-import { onceHeard } from './arrival.ts';
+import { follow } from './arrival.ts';
 import { FullStates } from './fullStates.ts';
 import { Hands } from './hands.ts';
 import { Projection } from './projection.ts';
@@ -214,9 +214,9 @@ export class TableRoom
 
 function connectionTo(client: Client): Connection {
   return {
-    tell(message, arrived) {
+    tell(message, delivery) {
       client.send('seat', message);
-      if (arrived !== undefined) onceHeard(client, arrived);
+      if (delivery !== undefined) follow(client, delivery);
     },
     retell: (message) => client.send('events', encodeEventsMessage(message)),
     dismiss: (reason) => client.leave(CLOSE_CODES[reason], reason),

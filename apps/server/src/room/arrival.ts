@@ -1,4 +1,5 @@
 import type { Client } from '@colyseus/core';
+import type { Delivery } from '../table/seats/attendance.ts';
 import { hasArrived } from '../transport/clients.ts';
 
 /** As much of a WebSocket as is touched here. */
@@ -14,10 +15,10 @@ const MOST_PINGS = 10;
 let pingCount = 0;
 
 /**
- * Calls `heard` once a client has certainly got what it was told last: frames keep their order, so
- * that an answer to a ping sent after it says so. Never calls it when the connection ends before.
+ * Follows what a client was told last: `sent` once it is on the line, `arrived` once the client has
+ * certainly got it. Frames keep their order, so that an answer to a ping sent after it says so.
  */
-export function onceHeard(client: Client, heard: () => void): void {
+export function follow(client: Client, { sent, arrived }: Delivery): void {
   const socket = client.ref as unknown as Socket;
   pingCount += 1;
   const payload = Buffer.from(pingCount.toString(36));
@@ -25,17 +26,22 @@ export function onceHeard(client: Client, heard: () => void): void {
   const ping = () => {
     if (!hasArrived(client) || pingsLeft === 0) return;
     pingsLeft -= 1;
-    socket.off('message', acknowledged);
     socket.ping(payload);
   };
+  const begin = () => {
+    if (!hasArrived(client)) return;
+    socket.off('message', acknowledged);
+    sent();
+    ping();
+  };
   // Until the acknowledgement everything is kept back; what was kept goes out while it is read.
-  const acknowledged = () => queueMicrotask(ping);
+  const acknowledged = () => queueMicrotask(begin);
   const answered = (answer: Buffer) => {
     if (!payload.equals(answer)) return ping(); // of several pings a client may answer the last only
     socket.off('pong', answered);
-    heard();
+    arrived();
   };
   socket.on('pong', answered);
-  if (hasArrived(client)) ping();
+  if (hasArrived(client)) begin();
   else socket.on('message', acknowledged);
 }

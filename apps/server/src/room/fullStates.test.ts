@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { NAME_MAX_BYTES, parsePlayerName, type PlayerName } from '@roundhouse/protocol';
 import { RoundState, TableState } from '@roundhouse/protocol/schema';
 import { INITIAL_OPTIONS, invariant, type RoundRecord } from '@roundhouse/rules';
+import type { TableFact } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { Person, TestServer } from '@roundhouse/testkit/net';
 import { House, type Guest } from '@roundhouse/testkit/table';
@@ -73,7 +74,11 @@ test('regression: whoever joins is sent the largest state that there can be', as
     entries: [],
     stateHash: stateHash(largest),
   };
-  const journal = { ...memoryJournal(), load: async () => history, append: async () => {} };
+  const journal = {
+    ...memoryJournal<TableFact>(),
+    load: async () => history,
+    append: async () => {},
+  };
   server = await TestServer.start({ journal });
   for (const how of [{ watch: true } as const, ...tokens.map((seatToken) => ({ seatToken }))]) {
     const { snapshot } = await Person.join(server.origin, data.code, how);

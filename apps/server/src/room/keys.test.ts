@@ -68,6 +68,18 @@ test('a client that nobody can be sure of keeps the key before, however long', a
   expect(await mute.untilClosed()).toBe(CLOSE_CODES.playingElsewhere);
 });
 
+test('regression: a name opens no seat in a match whose player is only slow to answer', async () => {
+  const { code, seatToken } = await server.open({ name: 'Ada' });
+  const ada = await join(code, seatToken);
+  const mute = await RawSocket.joinMute(server, code, { name: 'Bea' });
+  await arrived(code, 2); // the host's, and hers, though nobody can be sure of that
+  await ada.asHost({ type: 'start' });
+  mute.close();
+  await ada.until(() => ada.snapshot.players[1]?.presence === 'away');
+  const stranger = Person.join(server.origin, code, { name: 'BEA' });
+  await expect(stranger).rejects.toMatchObject({ code: JOIN_REFUSALS.nameTaken });
+});
+
 test('a client that breaks off before it acknowledges keeps the key before', async () => {
   const { code, seatToken } = await server.open({ name: 'Ada' });
   const early = await RawSocket.reserve(server, code, { seatToken });

@@ -28,6 +28,7 @@ export interface DoorParts {
 }
 
 type Line = SimLine<Up, Down>;
+type Delivery = Parameters<Connection['tell']>[1];
 
 /** A line on which somebody was let in; what is said is kept back until its client is ready to hear. */
 interface Guest {
@@ -54,8 +55,8 @@ export class SimDoor {
   readonly #hands = new Hands(this.#state);
   readonly #guests = new Map<Connection, Guest>();
   readonly #isDead: () => boolean;
-  /** What to do when a client certainly has a note, by its number. */
-  readonly #whenHeard = new Map<number, () => void>();
+  /** Who hears what becomes of the key in a note, by its number. */
+  readonly #deliveries = new Map<number, NonNullable<Delivery>>();
   #noteCount = 0;
 
   constructor(table: Table, parts: DoorParts, isDead: () => boolean) {
@@ -70,7 +71,7 @@ export class SimDoor {
   async enter(line: Line, join: JoinOptions): Promise<Connection> {
     const guest: Guest = { line, keptBack: [], isReady: false };
     const connection: Connection = {
-      tell: (note, arrived) => this.#tell(guest, note, arrived),
+      tell: (note, delivery) => this.#tell(guest, note, delivery),
       retell: (message) => this.#say(guest, { kind: 'events', message }),
       dismiss: (reason) => line.close(CLOSE_CODES[reason]),
     };
@@ -131,9 +132,9 @@ export class SimDoor {
     this.#guests.clear();
   }
 
-  #tell(guest: Guest, note: SeatMessage, arrived: (() => void) | undefined): void {
+  #tell(guest: Guest, note: SeatMessage, delivery: Delivery): void {
     this.#noteCount += 1;
-    if (arrived !== undefined) this.#whenHeard.set(this.#noteCount, arrived);
+    if (delivery !== undefined) this.#deliveries.set(this.#noteCount, delivery);
     this.#say(guest, { kind: 'seat', note, number: this.#noteCount });
   }
 
@@ -144,13 +145,15 @@ export class SimDoor {
   }
 
   #noteHeard(note: number): void {
-    this.#whenHeard.get(note)?.();
-    this.#whenHeard.delete(note);
+    this.#deliveries.get(note)?.arrived();
+    this.#deliveries.delete(note);
   }
 
   #say({ line, keptBack, isReady }: Guest, message: Down): void {
-    if (!isReady) keptBack.push(message);
-    else if (!this.#isDead()) line.down(message);
+    if (!isReady) return void keptBack.push(message);
+    if (this.#isDead()) return;
+    line.down(message);
+    if (message.kind === 'seat') this.#deliveries.get(message.number)?.sent();
   }
 
   #write(showing: Showing): void {

@@ -11,7 +11,7 @@ import {
   type SeatRequest,
 } from '@roundhouse/protocol';
 import { legalCommands, viewFor, type Command, type Result, type Seat } from '@roundhouse/rules';
-import type { Table } from '@roundhouse/server/table';
+import type { Connection, Table } from '@roundhouse/server/table';
 import { settled } from './FakeClock.ts';
 
 /** How somebody comes, the version aside. */
@@ -20,6 +20,8 @@ export type Wish = { readonly haveSeq?: number } & (
   | { readonly name: string }
   | { readonly watch: true }
 );
+
+type Delivery = Parameters<Connection['tell']>[1];
 
 /** A table knows a command by its id, also one of another guest at the same seat. */
 let commandCount = 0;
@@ -31,11 +33,11 @@ export class Guest {
   readonly retold: EventsMessage[] = [];
   dismissedFor: CloseReason | null = null;
   readonly #table: Table;
-  #arrived: () => void = () => {};
+  #delivery: Delivery;
   readonly #connection = {
-    tell: (message: SeatMessage, arrived?: () => void) => {
+    tell: (message: SeatMessage, delivery?: Delivery) => {
       this.notes.push(message);
-      if (arrived !== undefined) this.#arrived = arrived;
+      this.#delivery = delivery ?? this.#delivery;
     },
     retell: (message: EventsMessage) => void this.retold.push(message),
     dismiss: (reason: CloseReason) => {
@@ -70,7 +72,14 @@ export class Guest {
 
   /** The client has certainly got its newest key; until this is called it may never have. */
   async hearKey(): Promise<void> {
-    this.#arrived();
+    this.#delivery?.sent();
+    this.#delivery?.arrived();
+    await settled();
+  }
+
+  /** The newest key is on the line; whether it arrives nobody knows. */
+  async awaitKey(): Promise<void> {
+    this.#delivery?.sent();
     await settled();
   }
 
@@ -83,8 +92,9 @@ export class Guest {
     return this.#table.resync(this.#connection, { haveSeq });
   }
 
-  /** The network breaks. */
+  /** The network breaks after everything was sent. */
   drop(): Promise<void> {
+    this.#delivery?.sent();
     return this.#table.disconnect(this.#connection);
   }
 

@@ -12,7 +12,7 @@ import {
 } from '../waits/ownMoves.ts';
 import type { Restored } from '../record/restore.ts';
 import { fateOf } from './retention.ts';
-import { noteArrival } from '../tools/seatTools.ts';
+import { noteArrival, noteSent, settleArrivals } from '../tools/keyArrivals.ts';
 import { showingOf, type Showing } from './showing.ts';
 import { Snapshots } from './snapshots.ts';
 import { StoreFailure, TableCore, type TableDeps } from '../play/tableCore.ts';
@@ -193,11 +193,14 @@ export class TableLife {
     const events = this.core.takeNews();
     if (events !== null) {
       this.#audience?.changed(this.showing(), events);
-      notes.send(data, attendance, (token) => {
-        void this.inTurn(() => noteArrival(this.core, token));
-      });
+      notes.send(data, attendance, (token) => ({
+        sent: () => void this.inTurn(() => noteSent(this.core, token)),
+        arrived: () => void this.inTurn(() => noteArrival(this.core, token)),
+      }));
     }
     recaps.send(ring, attendance);
+    const isDue = this.core.arrivals.size > 0 && !this.core.isPaused;
+    if (isDue) void this.inTurn(() => settleArrivals(this.core));
   }
 }
 

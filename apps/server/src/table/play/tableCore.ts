@@ -37,6 +37,10 @@ export class TableCore {
   readonly notes = new SeatNotes();
   readonly recaps = new Recaps();
   readonly ring: EventRing;
+  /** Hashes of keys whose arrival is written down as soon as the journal takes it. */
+  readonly arrivals = new Set<string>();
+  /** Hashes of first keys that have left the house; whether they arrived nobody knows. */
+  readonly unheardKeys = new Set<string>();
   #data: TableData;
   #entryCount: number;
   #events: GameEvent[] = [];

@@ -8,10 +8,18 @@ import type {
 import type { Seat } from '@roundhouse/rules';
 import { movedUp, occupantOf, takenSeats, type TableData } from '../record/tableData.ts';
 
+/** What becomes of a key on its way to its player. */
+export interface Delivery {
+  /** It has left the house: from now on somebody may have it. */
+  sent(): void;
+  /** Its player certainly has it. Never called when the connection ends before that is known. */
+  arrived(): void;
+}
+
 /** One client's line to the table; the door makes it. */
 export interface Connection {
-  /** Tells the client which seat it holds; calls `arrived` when it certainly knows, if it ever does. */
-  tell(message: SeatMessage, arrived?: () => void): void;
+  /** Tells the client which seat it holds, and `delivery` what becomes of the key in that. */
+  tell(message: SeatMessage, delivery?: Delivery): void;
   /** Tells the client once more what has happened, as it may know it. */
   retell(message: EventsMessage): void;
   /** Closes the connection and says why. */

@@ -7,26 +7,31 @@ import { placeAt, type KeyRing, type Sitting } from './sitting.ts';
 import { ownerOf, personAt, takenSeats, type TableData } from '../record/tableData.ts';
 import type { TableFact } from '../record/tableFact.ts';
 
+/** Hands out the next key. */
+type KeyMaker = Pick<KeyRing, 'seeds' | 'nowMs'>;
+
 /**
- * The seat of somebody with this name whom no key is known to have reached: the server died, or the
- * line, before it did. They could come in no other way.
+ * The seat of somebody with this name whose key has certainly reached nobody, for the server died, or
+ * the line, before it was sent: they could come in no other way. In the lobby, where there is no hand
+ * to be seen, it is enough that the key is not known to have arrived.
  */
 export function seatLostBy(
   data: TableData,
   name: string,
-  isHeld: KeyRing['isHeld'],
+  { isHeld, isUnheard }: Pick<KeyRing, 'isHeld' | 'isUnheard'>,
 ): Seat | undefined {
   const wanted = parsePlayerName(name);
   if (wanted === undefined) return undefined;
   return takenSeats(data).find((seat) => {
     const owner = ownerOf(data, seat);
-    const isLost = owner !== null && !owner.hasKey && !isHeld(seat);
+    if (owner === null || isHeld(seat)) return false;
+    const isLost = !owner.hasKey || (data.stage.phase === 'lobby' && isUnheard(seat));
     return isLost && isSameName(owner.name, wanted);
   });
 }
 
 /** The key that is believed lost stays good for now: should it be in somebody's hands, it is theirs. */
-export function sitDownAgain(data: TableData, seat: Seat, { seeds, nowMs }: KeyRing): Sitting {
+export function sitDownAgain(data: TableData, seat: Seat, { seeds, nowMs }: KeyMaker): Sitting {
   const token = seeds.seatToken();
   const rotation = { usedHash: null, tokenHash: hashToken(token), atMs: nowMs };
   const facts = backAtSeat(data, seat, rotation);
@@ -37,7 +42,7 @@ export function sitDownAgain(data: TableData, seat: Seat, { seeds, nowMs }: KeyR
 export function comeBack(
   data: TableData,
   token: string,
-  { seeds, nowMs }: KeyRing,
+  { seeds, nowMs }: KeyMaker,
 ): Result<Sitting, JoinRefusal> {
   const seat = seatOpenTo(data, token, nowMs);
   if (seat === undefined) return fail('wrongToken');

@@ -1,9 +1,6 @@
 import type { SeatMessage } from '@roundhouse/protocol';
-import type { Attendance, Connection, Place } from './attendance.ts';
+import type { Attendance, Connection, Delivery, Place } from './attendance.ts';
 import type { TableData } from '../record/tableData.ts';
-
-/** Hears that a key has reached its player. */
-export type ArrivalListener = (token: string) => void;
 
 /** Tells every connection which seat it holds, once, and again when that changes. */
 export class SeatNotes {
@@ -22,13 +19,13 @@ export class SeatNotes {
     return this.#firstKeys.has(connection);
   }
 
-  /** Sends the notes that are due. */
-  send(data: TableData, attendance: Attendance, arrived: ArrivalListener): void {
+  /** Sends the notes that are due. `deliveryOf`: hears what becomes of each key. */
+  send(data: TableData, attendance: Attendance, deliveryOf: (token: string) => Delivery): void {
     for (const [connection, place] of attendance.connections) {
       const message = messageFor(place, data);
       const token = this.#newTokens.get(connection);
       const text = JSON.stringify(message);
-      if (token !== undefined) connection.tell({ ...message, token }, () => arrived(token));
+      if (token !== undefined) connection.tell({ ...message, token }, deliveryOf(token));
       else if (this.#told.get(connection) !== text) connection.tell(message);
       this.#told.set(connection, text);
     }

@@ -24,10 +24,10 @@ export function admit(
   keyRing: KeyRing,
 ): Result<Sitting, JoinRefusal> {
   if ('seatToken' in join) return comeBack(data, join.seatToken, keyRing);
-  const lost = 'name' in join ? seatLostBy(data, join.name, keyRing.isHeld) : undefined;
-  if (lost !== undefined) return ok(sitDownAgain(data, lost, keyRing));
   if (data.locked) return fail('tableLocked');
   if ('watch' in join) return ok(spectator(null, 'watch'));
+  const lost = seatLostBy(data, join.name, keyRing);
+  if (lost !== undefined) return ok(sitDownAgain(data, lost, keyRing));
   const name = nameFor(data, join.name, null);
   if (!name.ok) return fail(name.error.code);
   if (data.stage.phase !== 'lobby') return ok(spectator(name.value, 'late'));

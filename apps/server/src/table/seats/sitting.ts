@@ -20,6 +20,8 @@ export interface KeyRing {
   readonly nowMs: number;
   /** True while a connection has this seat. */
   readonly isHeld: (seat: Seat) => boolean;
+  /** True while nobody knows whether the one key to this seat has reached its player. */
+  readonly isUnheard: (seat: Seat) => boolean;
 }
 
 /** At this seat. */

@@ -1,5 +1,5 @@
 import type { HostRequest, TableRefusal } from '@roundhouse/protocol';
-import { fail, ok, type Result, type Seat } from '@roundhouse/rules';
+import { fail, ok, type Result } from '@roundhouse/rules';
 import type { Claim } from '../seats/attendance.ts';
 import { sitDownAgain } from '../seats/comingBack.ts';
 import { sit } from './sittingDown.ts';
@@ -45,9 +45,8 @@ export async function answerClaim(
   const { claim } = attendance;
   if (claim?.number !== number || claim.seat !== seat) return fail({ code: 'nobodyClaims' });
   if (isTheirs) {
-    const isHeld = (held: Seat) => attendance.holderOf(held) !== undefined;
-    const keyRing = { seeds: deps.seeds, nowMs: deps.clock.wallMs(), isHeld };
-    await sit(core, claim.connection, sitDownAgain(data, claim.seat, keyRing));
+    const keyMaker = { seeds: deps.seeds, nowMs: deps.clock.wallMs() };
+    await sit(core, claim.connection, sitDownAgain(data, claim.seat, keyMaker));
   }
   attendance.settleClaim();
   core.touch();

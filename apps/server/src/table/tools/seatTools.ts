@@ -6,10 +6,9 @@ import { claimSeat } from './claims.ts';
 import type { Outcome } from './hostTools.ts';
 import { nameFor } from '../seats/names.ts';
 import { admit, giveUp, takeSeat, type TakeWish } from '../seats/seating.ts';
+import { isKeyUnheard, noteHeard, settleArrivals } from './keyArrivals.ts';
 import { sit } from './sittingDown.ts';
-import { outdatesOthers } from '../record/seatKeys.ts';
 import type { TableCore } from '../play/tableCore.ts';
-import { ownerOf, takenSeats, type Person } from '../record/tableData.ts';
 
 const DONE: Outcome = ok(null);
 
@@ -23,8 +22,11 @@ export async function letIn(
   join: JoinOptions,
 ): Promise<Result<null, JoinRefusal>> {
   const { clock, seeds } = core.deps;
+  if ('name' in join) await settleArrivals(core); // no name opens a seat whose key has arrived
+  if ('seatToken' in join) noteHeard(core, hashToken(join.seatToken));
   const isHeld = (seat: Seat) => core.attendance.holderOf(seat) !== undefined;
-  const sitting = admit(core.data, join, { seeds, nowMs: clock.wallMs(), isHeld });
+  const isUnheard = (seat: Seat) => isKeyUnheard(core, seat);
+  const sitting = admit(core.data, join, { seeds, nowMs: clock.wallMs(), isHeld, isUnheard });
   if (!sitting.ok) return sitting;
   const watches = sitting.value.place.seat === null;
   if (watches && core.attendance.spectatorCount >= core.deps.config.maxSpectators) {
@@ -50,21 +52,6 @@ export async function letGo(
   if (hasHeard || seat === null || !core.notes.hasEnclosedFirstKey(connection)) return;
   await core.commit(giveUp(core.data, seat, core.deps.config.coverLevel));
   await core.settleHost();
-}
-
-/** A key has reached its player, so that those before it are needed no longer. */
-export async function noteArrival(core: TableCore, token: string): Promise<void> {
-  const tokenHash = hashToken(token);
-  const seat = takenSeats(core.data).find((taken) => isNews(ownerOf(core.data, taken), tokenHash));
-  if (seat === undefined) return;
-  await core.commit({ type: 'keyArrived', seat, tokenHash, atMs: core.deps.clock.wallMs() });
-}
-
-/** True when the arrival of this key changes what may be done with others, or without one. */
-function isNews(owner: Person | null, hash: string): boolean {
-  if (owner === null) return false;
-  const isFirst = !owner.hasKey && owner.keys.some((key) => key.hash === hash);
-  return isFirst || outdatesOthers(owner.keys, hash);
 }
 
 /** Carries out what a person does with the own place. Errors: see each request. */
