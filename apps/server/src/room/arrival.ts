@@ -18,7 +18,7 @@ let pingCount = 0;
  * Follows what a client was told last: `sent` once it is on the line, `arrived` once the client has
  * certainly got it. Frames keep their order, so that an answer to a ping sent after it says so.
  */
-export function follow(client: Client, { sent, arrived }: Delivery): void {
+export function follow(client: Client, delivery: Delivery): void {
   const socket = client.ref as unknown as Socket;
   pingCount += 1;
   const payload = Buffer.from(pingCount.toString(36));
@@ -31,7 +31,7 @@ export function follow(client: Client, { sent, arrived }: Delivery): void {
   const begin = () => {
     if (!hasArrived(client)) return;
     socket.off('message', acknowledged);
-    sent();
+    delivery.sent();
     ping();
   };
   // Until the acknowledgement everything is kept back; what was kept goes out while it is read.
@@ -39,7 +39,7 @@ export function follow(client: Client, { sent, arrived }: Delivery): void {
   const answered = (answer: Buffer) => {
     if (!payload.equals(answer)) return ping(); // of several pings a client may answer the last only
     socket.off('pong', answered);
-    arrived();
+    delivery.arrived();
   };
   socket.on('pong', answered);
   if (hasArrived(client)) begin();

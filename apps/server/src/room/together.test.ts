@@ -117,7 +117,7 @@ test('whoever watches one table and sits at another moves nothing where they wat
 });
 
 test('names in emoji and every writing reach everybody as they were typed, and nobody is thrown out', async () => {
-  const names = ['👩‍👩‍👧‍👦', '🏳️‍🌈 Zoë', 'محمد', 'שָׁלוֹם', '王小明', 'आर्या', 'Q', '👩🏽‍❤️‍💋‍👨🏿'.repeat(5)];
+  const names = ['👩‍👩‍👧‍👦', '🏳️‍🌈 Zoë', 'محمد', 'שָׁלוֹם', '王小明', 'आर्या', 'Q', '👩🏽‍❤️‍💋‍👨🏿'.repeat(4)];
   const { code, seatToken } = await server.open({ name: '🚂', seats: 9 });
   const ada = await join(code, { seatToken });
   const people = [ada];
