@@ -1,16 +1,23 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
 import type { Look } from './useCamera.ts';
+import { useLooking } from './useLooking.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
-/** Below the turntable where lanes lie beside it, or in the strip of the turntable above them. */
+/**
+ * What looks at the table from near: buttons, keys, a wheel and two fingers. The buttons stand below the
+ * turntable where lanes lie beside it, or in the strip of the turntable above them.
+ */
 export function ZoomButtons(props: {
   readonly look: Look;
+  readonly screen: RefObject<HTMLElement | null>;
   /** The whole table. */
   readonly picture: ReadonlySignal<TablePicture>;
 }) {
   const { look } = props;
+  useLooking(props.screen, look);
   const { table } = props.picture.value;
   if (table === null || table.lanes.length === 0) return null;
   const { mode, area, hub } = table;

@@ -5,20 +5,13 @@ import {
   type ReadonlySignal,
   type Signal,
 } from '@preact/signals';
-import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { followFingers, type Looking } from '../input/fingers.ts';
 import type { Camera, Picture, Point } from '../layout/picture.ts';
 import { panBy, WHOLE, zoomBy, zoomed } from '../layout/zoom.ts';
 import type { Play } from '../store/play.ts';
-import { isTyping } from './isTyping.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** One press of a button or a key comes so much closer. */
 const STEP = 1.3;
-/** So many px of a wheel come twice as close. */
-const WHEEL_PX = 420;
-
 /** The table as it is looked at, and what changes that. */
 export interface Look {
   readonly picture: ReadonlySignal<TablePicture>;
@@ -26,17 +19,17 @@ export interface Look {
   readonly closer: () => void;
   readonly further: () => void;
   readonly whole: () => void;
+  /** About a point of the window, or the middle of the table. */
+  readonly zoom: (factor: number, about: Point | null) => void;
+  readonly pan: (by: Point) => void;
+  readonly isOnTable: (at: Point) => boolean;
 }
 
 /**
- * Lets the table be looked at from near, with two fingers, a wheel, keys or buttons. It is an aid for
- * reading only: every move can be made from the whole table, and with each turn that is shown again.
+ * Lets the table be looked at from near. It is an aid for reading only: every move can be made from the
+ * whole table, and with each turn that is shown again.
  */
-export function useCamera(
-  play: Play,
-  screen: RefObject<HTMLElement | null>,
-  picture: ReadonlySignal<TablePicture>,
-): Look {
+export function useCamera(play: Play, picture: ReadonlySignal<TablePicture>): Look {
   const camera = useFittingCamera(play, picture);
   const change = (next: (camera: Camera, table: Picture) => Camera) => {
     const { table } = picture.peek();
@@ -44,7 +37,7 @@ export function useCamera(
   };
   const zoom = (factor: number, about: Point | null) =>
     change((now, table) => zoomBy(now, { factor, about: about ?? middleOf(table) }, table));
-  const look: Look = {
+  return {
     picture: useComputed(() => {
       const { table, ...rest } = picture.value;
       return { ...rest, table: table && zoomed(table, camera.value) };
@@ -53,19 +46,14 @@ export function useCamera(
     closer: () => zoom(STEP, null),
     further: () => zoom(1 / STEP, null),
     whole: () => (camera.value = WHOLE),
-  };
-  useLooking(screen, {
-    ...look,
     zoom,
     pan: (by) => change((now, table) => panBy(now, by, table.area)),
-    isNear: () => camera.peek().scale > 1,
     isOnTable: ({ x, y }) => {
       const area = picture.peek().table?.area;
       if (area === undefined) return false;
       return x >= area.x && x <= area.x + area.width && y >= area.y && y <= area.y + area.height;
     },
-  });
-  return look;
+  };
 }
 
 /** A camera that shows the whole table with each turn, and when the screen changes. */
@@ -83,46 +71,4 @@ function useFittingCamera(play: Play, picture: ReadonlySignal<TablePicture>): Si
 
 function middleOf({ area }: Picture): Point {
   return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-}
-
-type Keys = Pick<Look, 'closer' | 'further' | 'whole'>;
-
-/** Follows wheel, keys and fingers while the table is on the page. */
-function useLooking(screen: RefObject<HTMLElement | null>, looking: Looking & Keys): void {
-  useEffect(() => {
-    const element = screen.current;
-    if (element === null) return undefined;
-    const onWheel = (event: WheelEvent) => {
-      const at = { x: event.clientX, y: event.clientY };
-      if (!looking.isOnTable(at)) return;
-      event.preventDefault();
-      looking.zoom(2 ** (-event.deltaY / WHEEL_PX), at);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const act = keyMeaning(event, looking);
-      if (act === null || isTyping(event.target)) return;
-      act();
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    addEventListener('keydown', onKey, { capture: true });
-    const stop = followFingers(element, looking);
-    return () => {
-      element.removeEventListener('wheel', onWheel);
-      removeEventListener('keydown', onKey, { capture: true });
-      stop();
-    };
-  }, [screen]);
-}
-
-/** A zero jumps to a tile with a blank, unless the table is looked at from near. */
-function keyMeaning(
-  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  looking: Looking & Keys,
-): (() => void) | null {
-  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return null;
-  if (key === '+' || key === '=') return looking.closer;
-  if (key === '-') return looking.further;
-  return key === '0' && looking.isNear() ? looking.whole : null;
 }

@@ -12,6 +12,9 @@ import { momentOf } from './momentOf.ts';
 import { sceneFacts } from './sceneFacts.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
+/** What is fetched after the table leaves so long to its first pictures. */
+const FIRST_LOOK_MS = 400;
+
 function currentLook() {
   return {
     theme: themeOfPage(),
@@ -38,12 +41,13 @@ export function useScene(
     let isOver = false;
     const cleanUps: (() => void)[] = [stop];
     void openScene(place).then((opened) => {
-      tableIsDrawn.value = true;
-      if (opened === null) return;
       if (isOver) {
-        opened.destroy();
+        opened?.destroy();
         return;
       }
+      const timer = setTimeout(() => (tableIsDrawn.value = true), FIRST_LOOK_MS);
+      cleanUps.push(() => clearTimeout(timer));
+      if (opened === null) return;
       cleanUps.push(() => opened.destroy());
       cleanUps.push(
         effect(() => {

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../layout/hand.ts';
 import { Announcer } from '../overlay/Announcer.tsx';
 import { Hand } from '../overlay/Hand.tsx';
@@ -16,6 +16,7 @@ import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
 import { handInput, useMeasures, type TablePicture } from '../overlay/useTablePicture.ts';
+import { tableIsDrawn } from '../store/drawn.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
 import { changeSettings } from '../store/settings.ts';
@@ -37,6 +38,7 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
   const list = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
+  useEffect(() => void (tableIsDrawn.value = true), []);
   const sheet = useSignal<SheetName | null>(null);
   const tool = useSignal<ToolName | null>(null);
   const measures = useMeasures({ screen, yard: list, tray, hand });

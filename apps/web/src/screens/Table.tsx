@@ -19,7 +19,6 @@ import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
 import { useCamera } from '../overlay/useCamera.ts';
-import { ZoomButtons } from '../overlay/ZoomButtons.tsx';
 import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
 import { useKeys } from '../overlay/useKeys.ts';
@@ -36,6 +35,7 @@ import '../styles/laneSay.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
+const ZoomButtons = later(async () => (await import('../overlay/ZoomButtons.tsx')).ZoomButtons);
 const SuitSigns = later(async () => (await import('../overlay/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
@@ -49,7 +49,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const sheet = useSignal<SheetName | null>(null);
   const tool = useSignal<ToolName | null>(null);
   const whole = useTablePicture(play, { screen, yard, tray, hand }, { focus });
-  const nearness = useCamera(play, screen, whole);
+  const nearness = useCamera(play, whole);
   const { picture } = nearness;
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
@@ -105,7 +105,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
         onLook={look}
       />
       {!nearness.isNear.value && <SuitSigns play={play} picture={picture} />}
-      <ZoomButtons look={nearness} picture={whole} />
+      <ZoomButtons look={nearness} screen={screen} picture={whole} />
       <Mirror play={play} log={log} />
       <Tools play={play} picture={picture} tool={tool} />
       <Notice talk={play} />
