@@ -71,8 +71,14 @@ describe('what is told of a match', () => {
   });
 
   test('the most points of one round', () => {
-    const fact = { kind: 'dearestRound', seat: C, points: 20, round: 1 };
+    const fact = { kind: 'dearestRound', seats: [C], points: 20, round: 1 };
     expect(find('dearestRound', TWO)).toEqual(fact);
+  });
+
+  test('regression: several share the most points of one round', () => {
+    const tie = [record({ scores: [0, 35, 35] })];
+    const fact = { kind: 'dearestRound', seats: [B, C], points: 35, round: 1 };
+    expect(find('dearestRound', tie)).toEqual(fact);
   });
 
   test('who went out more than once', () => {

@@ -25,7 +25,7 @@ export type MatchFact =
   | { readonly kind: 'closestRound'; readonly gap: number; readonly round: number }
   | {
       readonly kind: 'dearestRound';
-      readonly seat: Seat;
+      readonly seats: readonly Seat[];
       readonly points: number;
       readonly round: number;
     }
@@ -92,9 +92,8 @@ function closestRound(rounds: readonly RoundRecord[]): MatchFact | null {
 function dearestRound(rounds: readonly RoundRecord[]): MatchFact | null {
   const best = firstBest(rounds, ({ scores }) => Math.max(...scores));
   if (best === null) return null;
-  const points = Math.max(...best.item.scores);
-  const seat = seatsOf(best.item.scores.length)[best.item.scores.indexOf(points)];
-  return seat === undefined ? null : { kind: 'dearestRound', seat, points, round: best.round };
+  const { seats, most } = leaders([best.item.scores]);
+  return { kind: 'dearestRound', seats, points: most, round: best.round };
 }
 
 /** The first item of the greatest worth, and its round; null where none is worth anything. */

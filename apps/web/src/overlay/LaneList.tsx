@@ -55,14 +55,14 @@ function LaneRow(props: RowProps) {
           <path d={glyph} fill="currentColor" fill-rule="evenodd" />
         </svg>
         <span class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}>
-          {words.name}
+          <span class="lane-row-player">{words.name}</span>{' '}
           {words.counts !== null && (
-            <>
-              <small class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
+            <span class="lane-row-counts">
+              <span class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
                 {words.counts.tiles}
-              </small>
-              <small class="lane-points">{words.counts.pointsWithUnit}</small>
-            </>
+              </span>{' '}
+              <span class="lane-points">{words.counts.pointsWithUnit}</span>
+            </span>
           )}
           {choosing && <LaneSay play={play} train={train} lane={null} unit={0} />}
         </span>

@@ -8,7 +8,7 @@ export function NewerOffer() {
   const { connection } = text;
   if (newer.value === null || roundRuns.value || isLater.value) return null;
   return (
-    <div class="banner-box is-low" role="status">
+    <div class="banner-box" role="status">
       <div class="banner">
         <p>{connection.newer}</p>
         <button type="button" class="button banner-button" onClick={takeNewer}>

@@ -51,7 +51,7 @@ export function measure({ name, presence, counts, states }: LaneWords): Measured
       counts === null
         ? null
         : {
-            width: textWidth(counts.tiles),
+            width: textWidth(counts.isLast ? counts.tiles : `${counts.tiles} ·`),
             extraPx: counts.isLast ? PARTS.lastTile : PARTS.tile,
           },
     points: textWidth(counts?.points ?? ''),

@@ -17,7 +17,7 @@ export function ConnectionBanner(props: {
   wasLost.current ||= !isLive;
   const words = lineWords(state, isPaused);
   return (
-    <div class={isLive ? 'banner-box is-low' : 'banner-box'} role="status">
+    <div class="banner-box" role="status">
       {words === null ? (
         wasLost.current && <p class="hidden-text">{text.connection.back}</p>
       ) : (

@@ -11,6 +11,11 @@ async function loadPages() {
   return import('./GonePage.tsx');
 }
 
+/** The form keeps what is typed, so it lives only in a page that is shown. */
+vi.mock('./JoinByCode.tsx', () => ({
+  JoinByCode: () => h('form', null, h('button', null, text.home.join)),
+}));
+
 /** Every element of a page of simple parts, from the outside in. */
 function elementsOf(node: ComponentChildren): readonly VNode<Props>[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf);

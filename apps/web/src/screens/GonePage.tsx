@@ -5,6 +5,7 @@ import type { GoneWhy } from '../connection/connection.ts';
 import { goTo } from '../store/route.ts';
 import { text } from '../text/text.ts';
 import { wayOn, type Way } from './ends.ts';
+import { JoinByCode } from './JoinByCode.tsx';
 
 /** A page that stands in for a table: what has happened, what one can do about it, home and the code. */
 function SignPage(props: {
@@ -67,6 +68,8 @@ function WayOn(props: {
       return <MainButton onClick={props.onDoor}>{text.connection.toDoor}</MainButton>;
     case 'again':
       return <MainButton onClick={props.onAgain}>{text.connection.tryAgain}</MainButton>;
+    case 'code':
+      return <JoinByCode />;
     case 'refresh':
       return <MainButton onClick={() => location.reload()}>{text.connection.refresh}</MainButton>;
     case 'none':

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { PRESET_NAMES, type PresetName } from '@roundhouse/rules';
-import { useMemo } from 'preact/hooks';
 import { changedOptions } from '../store/optionChanges.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../overlay/Icon.tsx';
@@ -14,9 +13,8 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
   const { preset, options, players, host } = snapshot;
   const overrides = changedOptions(preset, options);
   const { lobby } = text;
-  const isWide = useMemo(() => matchMedia('(min-width: 900px)').matches, []);
   const hostName = host === null ? '' : (players[host]?.name ?? '');
-  const isOpen = useSignal(isWide);
+  const isOpen = useSignal(false);
   const late = useLate(
     isOpen.value,
     async () => (await import('./OptionForm.tsx')).OptionForm,
@@ -68,11 +66,7 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
         mayChoose={isHost}
         onChoose={(matchRounds) => change({ matchRounds })}
       />
-      <details
-        class="all-options"
-        open={isWide}
-        onToggle={(event) => (isOpen.value = event.currentTarget.open)}
-      >
+      <details class="all-options" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
         <summary>{lobby.allOptions}</summary>
         {late !== null && <late.It snapshot={snapshot} isHost={isHost} onChange={change} />}
         {isHost && Object.keys(overrides).length > 0 && (

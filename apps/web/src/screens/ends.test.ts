@@ -16,5 +16,7 @@ test('an open table is no end, and neither is a server that does not answer', ()
 
 test('a table that is not there, and too many questions, end at the door', () => {
   expect(endAtDoor({ kind: 'missing' })).toBe('notFound');
+  // The same wrong code would lead here again.
+  expect(wayOn('notFound')).toBe('code');
   expect(endAtDoor({ kind: 'tooManyTries' })).toBe('tooManyTries');
 });

@@ -4,9 +4,9 @@ import type { TableNotice } from '../connection/tables.ts';
 
 /**
  * What one can do where a connection has ended, besides going home: ask again who is coming, try the
- * same once more, load a newer page, or nothing.
+ * same once more, type another code, load a newer page, or nothing.
  */
-export type Way = 'door' | 'again' | 'refresh' | 'none';
+export type Way = 'door' | 'again' | 'code' | 'refresh' | 'none';
 
 /** The way on from each end. */
 export function wayOn(why: GoneWhy): Way {
@@ -17,6 +17,7 @@ export function wayOn(why: GoneWhy): Way {
     case 'badName':
       return 'door';
     case 'notFound':
+      return 'code';
     case 'broken':
     case 'cannotLoad':
     case 'full':

@@ -94,7 +94,7 @@ export function factWords(fact: MatchFact, speaker: Speaker, roundCount: number)
       return {
         label: 'Meiste Punkte in einer Runde',
         value: String(fact.points),
-        detail: called(fact.seat, speaker) + inRound(fact.round),
+        detail: people(fact.seats, speaker) + inRound(fact.round),
       };
     case 'mostOut':
       return {

@@ -90,7 +90,7 @@ export function factWords(fact: MatchFact, speaker: Speaker, roundCount: number)
       return {
         label: 'Most points in a round',
         value: String(fact.points),
-        detail: called(fact.seat, speaker) + inRound(fact.round),
+        detail: people(fact.seats, speaker) + inRound(fact.round),
       };
     case 'mostOut':
       return {

@@ -93,7 +93,7 @@ export function factWords(fact: MatchFact, speaker: Speaker, roundCount: number)
       return {
         label: 'Le plus de points en une manche',
         value: String(fact.points),
-        detail: called(fact.seat, speaker) + inRound(fact.round),
+        detail: people(fact.seats, speaker) + inRound(fact.round),
       };
     case 'mostOut':
       return {

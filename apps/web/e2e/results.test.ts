@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { TableClient } from '@roundhouse/testkit/leak';
+import type { House } from './House.ts';
+import { OFTEN } from './moves.ts';
+import { test } from './visits.ts';
+
+const ROUNDS = 2;
+const TVS = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+] as const;
+
+test('regression: nothing of a result is cut off by the edge of a TV', async ({
+  house,
+  invite,
+}) => {
+  test.setTimeout(180_000);
+  const options = { maxPip: 6, matchRounds: ROUNDS };
+  const opened = await house.openTable({ name: 'Grandma Ruth', options, seats: 4, bots: 3 });
+  const { code, seatToken } = opened;
+  const ruth = await TableClient.enter(house.place, code, { seatToken });
+  await ruth.host({ type: 'start' });
+  const tv = await (await invite('TV', 'laptop')).goTo(`/t/${code}?view=tv`);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await playRound(house, code, ruth);
+    const isLast = round === ROUNDS;
+    const words = isLast ? 'Grandma Ruth can start a rematch.' : 'Waiting for Grandma Ruth.';
+    for (const size of TVS) {
+      await tv.setViewportSize(size);
+      await expect(tv.getByText(words)).toBeInViewport({ ratio: 1 });
+      await expectFits(tv);
+    }
+    if (!isLast) await ruth.host({ type: 'nextRound' });
+  }
+  const rows = tv.getByRole('region', { name: 'All rounds' }).getByRole('row');
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+  await ruth.raw.leave();
+});
+
+/** Lays whatever may be laid until the round is over. */
+async function playRound(house: House, code: string, ruth: TableClient): Promise<void> {
+  await expect.poll(() => house.turnAt(code), OFTEN).not.toBeNull();
+  for (let turn = house.turnAt(code); turn !== null; turn = house.turnAt(code)) {
+    const { seat, seq, legal } = turn;
+    const [move] = legal;
+    if (seat === 0 && move !== undefined) {
+      await ruth.raw.until(() => ruth.snapshot.seq === seq, 'the state of the turn');
+      await ruth.command(move);
+    }
+    await expect.poll(() => house.turnAt(code)?.seq, OFTEN).not.toBe(seq);
+  }
+}
+
+/** Expects that the result ends above its foot, and that the foot is a line or two. */
+async function expectFits(page: Page): Promise<void> {
+  const over = await page.getByRole('main').evaluate((main) => {
+    const [body, foot] = [main.querySelector('.result-body'), main.querySelector('footer')];
+    if (body === null || foot === null) throw new Error('a result is shown');
+    return {
+      bodyPx: body.scrollHeight - body.clientHeight,
+      pagePx: foot.getBoundingClientRect().bottom - innerHeight,
+      footShare: foot.getBoundingClientRect().height / innerHeight,
+    };
+  });
+  expect(over.bodyPx).toBeLessThanOrEqual(1);
+  expect(over.pagePx).toBeLessThanOrEqual(0);
+  expect(over.footShare).toBeLessThan(0.15);
+}
