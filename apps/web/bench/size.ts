@@ -59,6 +59,7 @@ async function visit(
   if (drawer === 'webgl') await trustCard(context);
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  await page.addInitScript(markFirstTile);
   const fetched = watchScripts(page);
   await page.goto('/');
   await page.getByRole('button', { name: /^Play now/u }).waitFor();
@@ -74,9 +75,31 @@ async function visit(
   await start.click();
   await page.locator('.table-screen.has-scene').waitFor();
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().waitFor();
-  const tile = kilobytes(fetched);
+  const late = new Set(await page.evaluate(scriptsAfterFirstTile));
+  const tile = kilobytes([...fetched].filter((path) => !late.has(path)));
   await context.close();
   return { home, lobby, tile };
+}
+
+/** Notes, in the page, when the table can be seen: beside a slow card we notice it late. */
+function markFirstTile(): void {
+  const isThere = () => document.querySelector('.table-screen.has-scene') !== null;
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    performance.mark('first tile');
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** In the page: what it asked for only after that moment. Throws when there was none. */
+function scriptsAfterFirstTile(): readonly string[] {
+  const [mark] = performance.getEntriesByName('first tile');
+  if (mark === undefined) throw new Error('no tile was seen');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime > mark.startTime)
+    .map(({ name }) => new URL(name).pathname);
 }
 
 /** The scripts that a page has asked for so far, each once. */

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { layoutTable } from './layoutTable.ts';
 import type { Camera, Picture, Point, Rect } from './picture.ts';
 import { randomTrains } from './randomTrains.ts';
-import { areaInSight, cutTo, panBy, scaleMax, WHOLE, zoomBy, zoomed } from './zoom.ts';
+import { areaInSight, cutTo, WHOLE, zoomed } from './camera.ts';
+import { panBy, scaleMax, zoomBy } from './zoom.ts';
 
 const AREA: Rect = { x: 10, y: 56, width: 390, height: 560 };
 

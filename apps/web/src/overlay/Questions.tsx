@@ -1,17 +1,16 @@
-import type { TableSnapshot } from '@roundhouse/protocol';
-import type { Connection } from '../connection/connection.ts';
-import { SeatQuestion } from './SeatQuestion.tsx';
-import { ToolsQuestion } from './ToolsQuestion.tsx';
+import { loadPatiently } from '../store/loading.ts';
+import type { QuestionProps } from './AskedQuestions.tsx';
+import { useLate } from './useLate.ts';
+
+const load = () => loadPatiently(async () => (await import('./AskedQuestions.tsx')).AskedQuestions);
 
 /** What a table is asked by its people, over everything else; the host answers. */
-export function Questions(props: {
-  readonly connection: Connection;
-  readonly snapshot: TableSnapshot;
-}) {
+export function Questions(props: QuestionProps) {
+  const { asker, claim } = props.snapshot;
+  const asked = useLate(asker !== null || claim !== null, load, () => {});
   return (
     <div class="banner-box is-low" role="status">
-      <ToolsQuestion {...props} />
-      <SeatQuestion {...props} />
+      {asked !== null && <asked.It {...props} />}
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { Icon } from './Icon.tsx';
 import { LockNote, LockSwitch } from './Lock.tsx';
 import { NameForm } from './NameForm.tsx';
 import type { SheetName } from './sheetName.ts';
-import { ClaimSeat } from './SeatQuestion.tsx';
+import { ClaimSeat } from './ClaimSeat.tsx';
 import { ShareButtons } from './ShareButtons.tsx';
-import { AskForTools } from './ToolsQuestion.tsx';
+import { AskForTools } from './AskForTools.tsx';
 
 /** Everything about the table that is not a move. */
 export function TableMenu(props: {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import type { Lane, Rect } from '../layout/picture.ts';
-import { areaInSight } from '../layout/zoom.ts';
+import { areaInSight } from '../layout/camera.ts';
 import type { Play } from '../store/play.ts';
 import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';

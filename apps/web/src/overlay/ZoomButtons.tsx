@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
 import type { Look } from './useCamera.ts';
-import { useLooking } from './useLooking.ts';
+import { lensOver, useLooking } from './useLooking.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /**
@@ -17,7 +18,8 @@ export function ZoomButtons(props: {
   readonly picture: ReadonlySignal<TablePicture>;
 }) {
   const { look } = props;
-  useLooking(props.screen, look);
+  const lens = useMemo(() => lensOver(look, props.picture), [look.camera, props.picture]);
+  useLooking(props.screen, lens);
   const { table } = props.picture.value;
   if (table === null || table.lanes.length === 0) return null;
   const { mode, area, hub } = table;
@@ -30,17 +32,17 @@ export function ZoomButtons(props: {
     <div class={`zoom is-${mode}`} style={place} role="group" aria-label={text.table.zoom}>
       {isNear && (
         <>
-          <button type="button" class="zoom-button" onClick={look.whole}>
+          <button type="button" class="zoom-button" onClick={lens.whole}>
             <Icon name="larger" />
             <span class="hidden-text">{text.table.zoomFit}</span>
           </button>
-          <button type="button" class="zoom-button" onClick={look.further}>
+          <button type="button" class="zoom-button" onClick={lens.further}>
             <Icon name="minus" />
             <span class="hidden-text">{text.table.zoomOut}</span>
           </button>
         </>
       )}
-      <button type="button" class="zoom-button" onClick={look.closer}>
+      <button type="button" class="zoom-button" onClick={lens.closer}>
         <Icon name="plus" />
         <span class="hidden-text">{text.table.zoomIn}</span>
       </button>

@@ -1,6 +1,7 @@
-import { signal, useSignalEffect } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { tableIsDrawn } from '../store/drawn.ts';
+import { useEffect } from 'preact/hooks';
+import { onceDrawn } from '../store/drawn.ts';
 import { loadPatiently } from '../store/loading.ts';
 
 /**
@@ -11,11 +12,15 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   const loaded = signal<{ readonly Part: ComponentType<P> } | null>(null);
   let isLoading = false;
   return function Later(props: P) {
-    useSignalEffect(() => {
-      if (!tableIsDrawn.value || isLoading) return;
-      isLoading = true;
-      void loadPatiently(load).then((Part) => (loaded.value = { Part }));
-    });
+    useEffect(
+      () =>
+        onceDrawn(() => {
+          if (isLoading) return;
+          isLoading = true;
+          void loadPatiently(load).then((Part) => (loaded.value = { Part }));
+        }),
+      [],
+    );
     const { value: here } = loaded;
     return here === null ? null : <here.Part {...props} />;
   };

@@ -3,7 +3,7 @@ import type { TileId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import { dragBy, NO_DRAG, type Drag, type DragEvent, type DragOutcome } from '../input/drag.ts';
 import type { Lane, Picture, Point, Rect } from '../layout/picture.ts';
-import { areaInSight, cutTo } from '../layout/zoom.ts';
+import { areaInSight, cutTo } from '../layout/camera.ts';
 import type { Play } from '../store/play.ts';
 import type { TablePicture } from './useTablePicture.ts';
 

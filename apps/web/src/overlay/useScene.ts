@@ -1,19 +1,35 @@
 import { effect, useSignal, type ReadonlySignal } from '@preact/signals';
+import type { EventsMessage } from '@roundhouse/protocol';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableScene } from '../scene/TableScene.ts';
-import { tableIsDrawn } from '../store/drawn.ts';
+import { onceDrawn, tableIsDrawn } from '../store/drawn.ts';
+import { loadPatiently } from '../store/loading.ts';
 import { watchLastPlay } from '../store/lastPlay.ts';
 import type { Play } from '../store/play.ts';
 import { themeOfPage } from './themeOfPage.ts';
 import { motionIsReduced, settings } from '../store/settings.ts';
-import { stepsToPlay } from '../timeline/telling.ts';
+import type { Step } from '../timeline/steps.ts';
 import { momentOf } from './momentOf.ts';
 import { sceneFacts } from './sceneFacts.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** What is fetched after the table leaves so long to its first pictures. */
 const FIRST_LOOK_MS = 400;
+
+/** Lets the first picture come before anything else; a hidden page paints none. */
+function sayDrawnSoon(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    timer = setTimeout(() => (tableIsDrawn.value = true), FIRST_LOOK_MS);
+  };
+  const frame = requestAnimationFrame(soon);
+  if (document.hidden) soon();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 function currentLook() {
   return {
@@ -45,8 +61,7 @@ export function useScene(
         opened?.destroy();
         return;
       }
-      const timer = setTimeout(() => (tableIsDrawn.value = true), FIRST_LOOK_MS);
-      cleanUps.push(() => clearTimeout(timer));
+      cleanUps.push(sayDrawnSoon());
       if (opened === null) return;
       cleanUps.push(() => opened.destroy());
       cleanUps.push(
@@ -69,11 +84,24 @@ export function useScene(
   return scene;
 }
 
-/** Plays what happens. What happened before the state that is shown is only counted. */
+/**
+ * Plays what happens. What happened before the state that is shown, and before the code for it is here,
+ * is only counted.
+ */
 function animateEvents(play: Play, scene: TableScene): () => void {
-  return play.connection.onEvents((message) => {
-    scene.tell(message.seq, stepsToPlay(message, momentOf(play)));
+  let stepsOf: ((message: EventsMessage) => readonly (readonly Step[])[]) | null = null;
+  const stopWaiting = onceDrawn(() => {
+    void loadPatiently(() => import('../timeline/telling.ts')).then(({ stepsToPlay }) => {
+      stepsOf = (message) => stepsToPlay(message, momentOf(play));
+    });
   });
+  const stop = play.connection.onEvents((message) => {
+    scene.tell(message.seq, stepsOf?.(message) ?? []);
+  });
+  return () => {
+    stopWaiting();
+    stop();
+  };
 }
 
 async function openScene(place: HTMLElement): Promise<TableScene | null> {

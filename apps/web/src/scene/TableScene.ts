@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Picture } from '../layout/picture.ts';
-import { areaInSight } from '../layout/zoom.ts';
+import { areaInSight } from '../layout/camera.ts';
 import type { Step } from '../timeline/steps.ts';
 import { Timeline } from '../timeline/timeline.ts';
 import { numeralFont } from './art/pipArt.ts';

@@ -9,7 +9,7 @@ import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Icon } from '../overlay/Icon.tsx';
 import { LockNote, LockSwitch } from '../overlay/Lock.tsx';
 import { NameDialog } from '../overlay/NameDialog.tsx';
-import { AskForTools } from '../overlay/ToolsQuestion.tsx';
+import { AskForTools } from '../overlay/AskForTools.tsx';
 import { rememberName } from '../store/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';

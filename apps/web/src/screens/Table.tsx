@@ -8,7 +8,6 @@ import { handFace } from '../overlay/handFace.ts';
 import { handLooksOf, useHandSize } from '../overlay/useHandSize.ts';
 import { HubFace } from '../overlay/HubFace.tsx';
 import { later } from '../overlay/later.tsx';
-import { Mirror } from '../overlay/Mirror.tsx';
 import { Notice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
@@ -36,6 +35,7 @@ import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
 const ZoomButtons = later(async () => (await import('../overlay/ZoomButtons.tsx')).ZoomButtons);
+const Mirror = later(async () => (await import('../overlay/Mirror.tsx')).Mirror);
 const SuitSigns = later(async () => (await import('../overlay/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
