@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PROTOCOL_VERSION, type TableCode } from '@roundhouse/protocol';
 import type { TableFact } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
@@ -56,12 +56,13 @@ test('a table that sleeps is found and joined like one that does not', async () 
 
 test('a table that cannot be set up again says so at each door, and not that it is unknown', async () => {
   const code = await tableOf('Ada');
-  const entryCount = (await journal.read(code)).length;
-  const spoilt = { entryCount, state: '{', stateHash: `${TABLE_FORM}.x` };
-  await journal.saveSnapshot(code, spoilt);
+  const history = await journal.load(code);
+  const spoilt = history && { ...history, stateHash: `${TABLE_FORM}.x` };
+  const load = vi.spyOn(journal, 'load').mockResolvedValue(spoilt);
   const look = await server.fetch(`/api/tables/${code}`);
   expect([look.status, await look.json()]).toEqual([503, { error: { code: 'cannotLoad' } }]);
   const join = { version: PROTOCOL_VERSION, name: 'Cid' };
   const joined = await server.post(`/matchmake/joinById/${code}`, join);
   expect([joined.status, await joined.json()]).toEqual([528, { code: 528, error: 'cannotLoad' }]);
+  load.mockRestore();
 });

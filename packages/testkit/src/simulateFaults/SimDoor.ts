@@ -93,7 +93,7 @@ export class SimDoor {
     if (message.kind === 'ready') return this.#begin(guest);
     if (message.kind === 'heard') return this.#noteHeard(message.note);
     if (message.kind === 'seat') await this.table.seat(connection, message.request);
-    if (message.kind === 'start') await this.table.host(connection, { type: 'start' });
+    if (message.kind === 'host') await this.table.host(connection, message.request);
     if (message.kind !== 'command') return;
     const answer = await this.#parts.command(this.table, connection, message.request);
     this.#say(guest, { kind: 'reply', id: message.request.commandId, answer });

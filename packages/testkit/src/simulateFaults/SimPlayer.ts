@@ -2,6 +2,7 @@ import {
   PROTOCOL_VERSION,
   type CommandRequest,
   type EventsMessage,
+  type HostRequest,
   type JoinOptions,
   type Reply,
   type RequestRefusal,
@@ -9,7 +10,8 @@ import {
   type SeatRequest,
   type TableSnapshot,
 } from '@roundhouse/protocol';
-import { legalCommands, turnOf, type Result, type Seat, type SeatView } from '@roundhouse/rules';
+import { legalCommands, seatsOf, turnOf } from '@roundhouse/rules';
+import type { Result, Seat, SeatView } from '@roundhouse/rules';
 import type { Dice } from '@roundhouse/rules/testing';
 import type { HeardEvents } from '../players/Notebook.ts';
 import { isForLater } from '../players/sendAgain.ts';
@@ -20,7 +22,7 @@ import type { SimTime } from './SimTime.ts';
 export type Up =
   | { readonly kind: 'command'; readonly request: CommandRequest }
   | { readonly kind: 'seat'; readonly request: SeatRequest }
-  | { readonly kind: 'start' }
+  | { readonly kind: 'host'; readonly request: HostRequest }
   /** The answer to a welcome. */
   | { readonly kind: 'ready' }
   /** The key to the seat has arrived. */
@@ -55,6 +57,8 @@ const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [250, 8_000];
 const [THINK_MS, PATIENCE_MS] = [1_500, 8_000];
 /** Out of so many moves one is sent twice, and one older one is sent again. */
 const ONE_IN = 6;
+/** So often is a seat tried by name whose key was lost on the line; then it is claimed. */
+const NAME_TRIES = 3;
 const OLDER_SENT = 12;
 
 /** Somebody who plays whatever is legal, over a bad line, and comes back however often it breaks. */
@@ -74,6 +78,7 @@ export class SimPlayer {
   #line: SimLine<Up, Down> | null = null;
   #open: CommandRequest | null = null;
   #tries = 0;
+  #wasLetIn = false;
   #count = 0;
   #isThinking = false;
   #asleepUntilMs = 0;
@@ -97,14 +102,19 @@ export class SimPlayer {
   dial(): void {
     const version = PROTOCOL_VERSION;
     const haveSeq = this.heard.at(-1)?.message.seq;
-    const who = this.#token === null ? { name: this.name } : { seatToken: this.#token };
-    const join = { version, ...who, ...(haveSeq !== undefined && { haveSeq }) };
+    const join = { version, ...this.#way, ...(haveSeq !== undefined && { haveSeq }) };
     const isCurrent = () => this.#line === line;
     const line: SimLine<Up, Down> = this.#parts.call(join, {
       hear: (message) => void (isCurrent() && this.#hear(message)),
       lose: () => void (isCurrent() && this.#lose()),
     });
     this.#line = line;
+  }
+
+  get #way(): { seatToken: string } | { name: string } | { watch: true } {
+    if (this.#token !== null) return { seatToken: this.#token };
+    const isLost = this.#wasLetIn && this.#tries >= NAME_TRIES;
+    return isLost ? { watch: true } : { name: this.name };
   }
 
   /** The phone goes into a pocket: the line breaks, and nobody calls for a while. */
@@ -127,6 +137,7 @@ export class SimPlayer {
   #hear(message: Down): void {
     switch (message.kind) {
       case 'welcome':
+        this.#wasLetIn = true;
         return this.#line?.up({ kind: 'ready' });
       case 'seat':
         this.seat = message.note.seat;
@@ -177,9 +188,22 @@ export class SimPlayer {
     if (this.#open !== null) return this.#send(this.#open);
     const { startsAt } = this.#parts;
     if (snapshot.phase === 'lobby' && snapshot.players.length === startsAt)
-      this.#say({ kind: 'start' });
+      this.#say({ kind: 'host', request: { type: 'start' } });
+    this.#settleClaims(snapshot);
     if (snapshot.phase === 'betweenRounds') this.#say({ kind: 'seat', request: { type: 'ready' } });
     if (snapshot.phase === 'playing') this.#move(snapshot);
+  }
+
+  /** Whoever lost the key on the line claims the seat, and the host knows every voice. */
+  #settleClaims({ claim, host, players }: TableSnapshot): void {
+    const isHost = this.seat !== null && this.seat === host;
+    if (claim !== null && isHost) {
+      const answer = { type: 'answerClaim', claim: claim.number, seat: claim.seat } as const;
+      this.#say({ kind: 'host', request: { ...answer, isTheirs: true } });
+    }
+    if (claim !== null || this.seat !== null || this.#token !== null) return;
+    const own = seatsOf(players.length).find((seat) => players[seat]?.name === this.name);
+    if (own !== undefined) this.#say({ kind: 'seat', request: { type: 'claim', seat: own } });
   }
 
   #move({ table, hand, turn }: TableSnapshot): void {
