@@ -9,6 +9,7 @@ import { FrontDesk } from './desk/FrontDesk.ts';
 import { addEndings } from './http/endings.ts';
 import { guardServer } from './http/guards.ts';
 import { closeSideDoors } from './http/matchmaking.ts';
+import { addHealth } from './http/health.ts';
 import { addPages } from './http/pages.ts';
 import { addTableRoutes } from './http/tables.ts';
 import { addressBook } from './limits/address.ts';
@@ -143,6 +144,7 @@ function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
     express(app: Application) {
       app.disable('x-powered-by');
       addPages(app, config.webDir);
+      addHealth(app, { ...hall, clock: parts.clock });
       addTableRoutes(app, { ...hall, log });
       addEndings(app, log);
     },

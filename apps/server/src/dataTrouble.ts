@@ -6,6 +6,7 @@ const OTHER_FOLDER = 'choose another folder with --data';
 const ADVICE: Partial<Record<JournalTrouble, string>> = {
   diskFull: `its disk is full. Make room there, or ${OTHER_FOLDER}`,
   readOnly: `it cannot be written to. Let this user write there, or ${OTHER_FOLDER}`,
+  gone: `it was moved or deleted while it was used. Put it back, or ${OTHER_FOLDER}`,
   busy: `another server is using it. Stop that one, or ${OTHER_FOLDER}`,
   corrupt:
     'its database is damaged or not ours, and was left as it is. ' +

@@ -27,3 +27,27 @@ test('the health check says when the disk does not answer, and when it does agai
   release();
   await expect.poll(async () => (await health()).status).toBe(200);
 });
+
+test('regression: the health check says that the disk takes nothing, though nobody plays, and when it does', async () => {
+  const clock = new FakeClock();
+  const brittle = brittleJournal();
+  server = await TestServer.start({ clock, journal: brittle.journal });
+  const health = () => ask(server.place, { path: '/healthz' });
+  expect((await health()).status).toBe(200);
+  brittle.trouble = 'diskFull';
+  await clock.advance(10_000);
+  const { status, body } = await health();
+  expect([status, body]).toEqual([503, '{"ok":false,"tables":0,"journal":"diskFull"}']);
+  brittle.trouble = null;
+  await clock.advance(10_000);
+  expect((await health()).status).toBe(200);
+});
+
+test('however often the health check is asked, it writes once in ten seconds', async () => {
+  const clock = new FakeClock();
+  const brittle = brittleJournal();
+  server = await TestServer.start({ clock, journal: brittle.journal });
+  const check = vi.spyOn(brittle.journal, 'check');
+  for (let count = 0; count < 20; count += 1) await ask(server.place, { path: '/healthz' });
+  expect(check).toHaveBeenCalledTimes(1);
+});

@@ -9,30 +9,21 @@ import { readCreateTable } from '@roundhouse/protocol/shapes';
 import type { FrontDesk } from '../desk/FrontDesk.ts';
 import type { Attempts } from '../limits/Attempts.ts';
 import type { Log } from '../log.ts';
-import type { PatientJournal } from '../store/patientJournal.ts';
 import type { TableRegistry } from '../table/life/registry.ts';
 import { seatsFree } from '../table/seats/seating.ts';
 import type { Table } from '../table/life/table.ts';
-import type { TableFact } from '../table/record/tableFact.ts';
 import { askerOf } from './asker.ts';
 
 /** What the routes need of the house. */
 export interface TableRoutes {
   readonly registry: TableRegistry;
-  readonly journal: Pick<PatientJournal<TableFact>, 'isSilent'>;
   readonly log: Log;
   readonly attempts: Attempts;
   readonly desk: FrontDesk<Table>;
 }
 
-/** Adds `POST /api/tables`, `GET /api/tables/:code` and `GET /healthz`. */
+/** Adds `POST /api/tables` and `GET /api/tables/:code`. */
 export function addTableRoutes(app: Application, routes: TableRoutes): void {
-  app.get('/healthz', (_request, response) => {
-    const { registry, journal } = routes;
-    const tables = registry.size;
-    if (journal.isSilent) response.status(503).json({ ok: false, tables, journal: 'silent' });
-    else response.json({ ok: true, tables });
-  });
   app.get('/api/tables/:code', (request, response) => findTable(request, response, routes));
   app.post('/api/tables', express.json({ limit: MOST_BODY_BYTES }), (request, response) =>
     createTable(request, response, routes),

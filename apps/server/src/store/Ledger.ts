@@ -2,6 +2,7 @@ import type { TableCode } from '@roundhouse/protocol';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Append, History, JournalEntry, JournalledTable, Snapshot } from './journal.ts';
 import { JournalError } from './journalError.ts';
+import { NEWEST_VERSION } from './migrations.ts';
 
 const TABLE = 'FROM tables WHERE code = ?';
 const ENTRY = 'SELECT idx AS "index", at_ms AS atMs, fact FROM entries WHERE code = ?';
@@ -20,18 +21,25 @@ const STATEMENTS = {
   snapshot: `SELECT entry_count AS entryCount, state, state_hash AS stateHash
              FROM snapshots WHERE code = ?`,
   entries: `${ENTRY} AND idx >= ? ORDER BY idx`,
-  list: `SELECT code, touched_ms AS touchedMs, entry_count AS entryCount
+  age: `UPDATE tables SET idle_ms = iif(aged_count = entry_count, idle_ms + ?, 0),
+        aged_count = entry_count WHERE archived = 0`,
+  list: `SELECT code, touched_ms AS touchedMs, entry_count AS entryCount,
+         iif(aged_count = entry_count, idle_ms, 0) AS idleMs
          FROM tables WHERE archived = 0 ORDER BY touched_ms DESC, code`,
 } as const;
 
 type StatementName = keyof typeof STATEMENTS;
 
+const EVERY_STATEMENT = Object.keys(STATEMENTS) as StatementName[];
+
 /** The journal inside its database, with facts as text. At once, and without transactions of its own. */
 export class Ledger {
+  readonly #db: DatabaseSync;
   readonly #statements: Readonly<Record<StatementName, StatementSync>>;
 
-  constructor(db: DatabaseSync) {
-    const names = Object.keys(STATEMENTS) as StatementName[];
+  /** `names` are the questions that will be asked: a file of an older version knows not all of them. */
+  constructor(db: DatabaseSync, names: readonly StatementName[] = EVERY_STATEMENT) {
+    this.#db = db;
     this.#statements = Object.fromEntries(
       names.map((name) => [name, db.prepare(STATEMENTS[name])]),
     ) as Record<StatementName, StatementSync>;
@@ -67,6 +75,15 @@ export class Ledger {
 
   forget(code: TableCode): void {
     this.#statements.forget.run(code);
+  }
+
+  age(passedMs: number): void {
+    this.#statements.age.run(Math.round(passedMs));
+  }
+
+  /** Writes the version of the file, which it has: no room and no right to write show by that. */
+  check(): void {
+    this.#db.exec(`PRAGMA user_version = ${NEWEST_VERSION}`);
   }
 
   load(code: TableCode): History<string> | null {

@@ -15,7 +15,7 @@ test('SQLite says of every setting what was asked for', () => {
   const said = Object.keys(WRITER_PRAGMAS).map((name) => [name, pragmaOf(db, name)]);
   expect(Object.fromEntries(said)).toEqual(WRITER_PRAGMAS);
   expect(WRITER_PRAGMAS).toMatchObject({ journal_mode: 'wal', synchronous: 2, foreign_keys: 1 });
-  expect([pragmaOf(db, 'application_id'), pragmaOf(db, 'user_version')]).toEqual([0x526f7548, 1]);
+  expect([pragmaOf(db, 'application_id'), pragmaOf(db, 'user_version')]).toEqual([0x526f7548, 2]);
   db.close();
 });
 
@@ -42,7 +42,9 @@ test('whoever reads sees what the server writes, and cannot write', () => {
   const server = openDatabase(dir);
   const reader = openToRead(dir);
   new Ledger(server).claim(CODE, 5);
-  expect(new Ledger(reader).list()).toEqual([{ code: CODE, touchedMs: 5, entryCount: 0 }]);
+  expect(new Ledger(reader).list()).toEqual([
+    { code: CODE, touchedMs: 5, entryCount: 0, idleMs: 0 },
+  ]);
   expect(() => new Ledger(reader).forget(CODE)).toThrow('readonly');
   for (const db of [server, reader]) db.close();
 });

@@ -1,7 +1,7 @@
 import type { TableCode } from '@roundhouse/protocol';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase, openToRead, pragmaOf } from './database.ts';
-import { answerGroup, type OpenLedger } from './groupCommit.ts';
+import { answerGroup, type KeptLedger } from './groupCommit.ts';
 import { Ledger } from './Ledger.ts';
 import type { Question } from './questions.ts';
 import { emptyFolder } from './testing/folders.ts';
@@ -62,7 +62,7 @@ test('a file that may not be written to refuses harmlessly, and is read', () => 
   answerGroup(writer, asked([appendOf(CODE, 0)]));
   const db = openToRead(dir);
   onTestFinished(() => db.close());
-  const store = { db, ledger: new Ledger(db) };
+  const store = { db, ledger: new Ledger(db), confirmPlace: () => {} };
   expect(outcomesOf(store, [appendOf(CODE, 1), { type: 'list' }])).toEqual(['readOnly', 'ok']);
 });
 
@@ -107,15 +107,15 @@ function fullDisk(): Error {
 }
 
 /** A ledger in which the tables are claimed. */
-function openStore(dir = emptyFolder()): OpenLedger {
+function openStore(dir = emptyFolder()): KeptLedger {
   const db = openDatabase(dir);
   onTestFinished(() => db.close());
   const ledger = new Ledger(db);
   for (const code of CODES) ledger.claim(code, 0);
-  return { db, ledger };
+  return { db, ledger, confirmPlace: () => {} };
 }
 
-function outcomesOf(store: OpenLedger, questions: readonly Question[]): readonly string[] {
+function outcomesOf(store: KeptLedger, questions: readonly Question[]): readonly string[] {
   return answerGroup(store, asked(questions))
     .toSorted((one, next) => one.id - next.id)
     .map(({ outcome }) => (outcome.ok ? 'ok' : outcome.trouble));

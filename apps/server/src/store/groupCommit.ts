@@ -9,21 +9,28 @@ export interface OpenLedger {
   readonly ledger: Ledger;
 }
 
+/** The same, of a folder that may be lost while it is used. */
+export interface KeptLedger extends OpenLedger {
+  /** Throws a `JournalError` where the files are not any more what was opened. */
+  readonly confirmPlace: () => void;
+}
+
 /**
  * Answers a group of questions. Everything that writes shares one transaction, so that a crowd
  * waits for the disk once; then come the readers, who see all of it.
  * Throws when nobody can say what is on the disk: then this connection is done for.
  */
-export function answerGroup(store: OpenLedger, group: readonly Asked[]): readonly Answer[] {
+export function answerGroup(store: KeptLedger, group: readonly Asked[]): readonly Answer[] {
   const writers = group.filter(({ question }) => !isReading(question));
   const readers = group.filter(({ question }) => isReading(question));
   const answers = writers.length === 0 ? [] : commit(store, writers);
   return [...answers, ...readers.map((asked) => ({ id: asked.id, outcome: tried(store, asked) }))];
 }
 
-function commit(store: OpenLedger, writers: readonly Asked[]): readonly Answer[] {
+function commit(store: KeptLedger, writers: readonly Asked[]): readonly Answer[] {
   const { db } = store;
   try {
+    store.confirmPlace();
     db.exec('BEGIN IMMEDIATE');
     const answers = writers.map((asked) => ({ id: asked.id, outcome: writtenApart(store, asked) }));
     db.exec('COMMIT');

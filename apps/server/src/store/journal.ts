@@ -42,6 +42,8 @@ export interface JournalledTable {
   /** Wall clock of the last entry, or of the claim where there is none. */
   readonly touchedMs: number;
   readonly entryCount: number;
+  /** For how long its history has not grown, as `age` has counted it; 0 where it has grown since. */
+  readonly idleMs: number;
 }
 
 /**
@@ -62,10 +64,17 @@ export interface Journal<Fact> {
   read(code: TableCode): Promise<readonly JournalEntry<Fact>[]>;
   /** The tables that are in use, the last touched first. */
   list(): Promise<readonly JournalledTable[]>;
+  /**
+   * So much time has passed since this was last asked: every table whose history has not grown
+   * meanwhile is older by that. Asked by whoever keeps house, and never counted by a clock on a wall.
+   */
+  age(passedMs: number): Promise<void>;
   /** Takes a table out of use. Its history stays, its code is not given to another. */
   archive(code: TableCode): Promise<void>;
   /** Drops a table's history and gives its code back. */
   forget(code: TableCode): Promise<void>;
+  /** Resolves when something that changes nothing has been written: the place is there and has room. */
+  check(): Promise<void>;
   /** Finishes what was begun and lets go of everything. Nothing may be asked afterwards. */
   close(): Promise<void>;
 }

@@ -4,6 +4,8 @@ export type JournalTrouble =
   | 'diskFull'
   | 'readOnly'
   | 'busy'
+  /** The file is not any more where it was opened. Nothing was written: it would be lost. */
+  | 'gone'
   /** The table was never claimed, or another entry has this index: somebody else writes it, or an answer was lost. */
   | 'conflict'
   /** What was written cannot be read. */
@@ -30,6 +32,6 @@ export class JournalError extends Error {
 
   /** True when it is certain that nothing was written. */
   get isHarmless(): boolean {
-    return ['diskFull', 'readOnly', 'busy', 'closed'].includes(this.trouble);
+    return ['diskFull', 'readOnly', 'busy', 'gone', 'closed'].includes(this.trouble);
   }
 }

@@ -7,6 +7,8 @@ interface Shelf<Fact> {
   readonly claimedMs: number;
   snapshot: Snapshot | null;
   stateHash: string;
+  idleMs: number;
+  agedCount: number;
   isArchived: boolean;
 }
 
@@ -23,7 +25,7 @@ function writing<Fact>(shelves: Shelves<Fact>) {
     async claim(code, atMs) {
       if (shelves.has(code)) return false;
       const empty = { entries: [], snapshot: null, stateHash: '', isArchived: false };
-      shelves.set(code, { ...empty, claimedMs: atMs });
+      shelves.set(code, { ...empty, idleMs: 0, agedCount: -1, claimedMs: atMs });
       return true;
     },
     async append(code, { entries, stateHash }) {
@@ -38,6 +40,13 @@ function writing<Fact>(shelves: Shelves<Fact>) {
     async saveSnapshot(code, snapshot) {
       shelfOf(shelves, code).snapshot = snapshot;
     },
+    async age(passedMs) {
+      for (const shelf of shelves.values()) {
+        shelf.idleMs = idleOf(shelf, passedMs);
+        shelf.agedCount = shelf.entries.length;
+      }
+    },
+    async check() {},
     async archive(code) {
       shelfOf(shelves, code).isArchived = true;
     },
@@ -64,14 +73,20 @@ function reading<Fact>(shelves: Shelves<Fact>) {
     async list() {
       return [...shelves]
         .filter(([, { isArchived }]) => !isArchived)
-        .map(([code, { entries, claimedMs }]) => ({
+        .map(([code, shelf]) => ({
           code,
-          touchedMs: entries.at(-1)?.atMs ?? claimedMs,
-          entryCount: entries.length,
+          touchedMs: shelf.entries.at(-1)?.atMs ?? shelf.claimedMs,
+          entryCount: shelf.entries.length,
+          idleMs: idleOf(shelf, 0),
         }))
         .toSorted((one, other) => other.touchedMs - one.touchedMs);
     },
   } satisfies Partial<Journal<Fact>>;
+}
+
+/** For how long nothing was added, when so much has passed since that was last counted. */
+function idleOf<Fact>({ entries, agedCount, idleMs }: Shelf<Fact>, passedMs: number): number {
+  return agedCount === entries.length ? idleMs + Math.round(passedMs) : 0;
 }
 
 function shelfOf<Fact>(shelves: Shelves<Fact>, code: TableCode): Shelf<Fact> {

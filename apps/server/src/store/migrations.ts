@@ -29,6 +29,11 @@ const MIGRATIONS: readonly string[] = [
     state_hash TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // How long a table has been idle, and how many entries it had when that was last counted.
+  `
+  ALTER TABLE tables ADD COLUMN idle_ms INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN aged_count INTEGER NOT NULL DEFAULT -1;
+  `,
 ];
 
 /** The version of a database that has seen every step. */

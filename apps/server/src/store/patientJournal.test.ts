@@ -66,11 +66,11 @@ describe('a disk that does not answer', () => {
       fateOf(journal.saveSnapshot(CODE, { entryCount: 0, state: '', stateHash: '' })),
     ];
     await clock.advance(PATIENCE_MS - 1);
-    expect([fates.map(({ is }) => is), journal.isSilent]).toEqual([fates.map(() => 'open'), false]);
+    expect([fates.map(({ is }) => is), journal.trouble]).toEqual([fates.map(() => 'open'), null]);
     await clock.advance(1);
-    expect([fates.map(({ is }) => is), journal.isSilent]).toEqual([
+    expect([fates.map(({ is }) => is), journal.trouble]).toEqual([
       fates.map(() => 'silent'),
-      true,
+      'silent',
     ]);
   });
 
@@ -78,9 +78,9 @@ describe('a disk that does not answer', () => {
     const { journal, clock, letGo } = hangingJournal();
     const fate = fateOf(journal.append(CODE, append));
     await clock.advance(100 * PATIENCE_MS);
-    expect([fate.is, journal.isSilent]).toEqual(['open', true]);
+    expect([fate.is, journal.trouble]).toEqual(['open', 'silent']);
     await letGo();
-    expect([fate.is, journal.isSilent]).toEqual(['conflict', false]); // it was never claimed
+    expect([fate.is, journal.trouble]).toEqual(['conflict', null]); // it was never claimed
   });
 
   test('is asked nothing more before it has answered: whoever comes knows that nothing was written', async () => {
@@ -91,7 +91,7 @@ describe('a disk that does not answer', () => {
     await settled();
     expect([fates.map(({ is }) => is), asked]).toEqual([['busy', 'busy'], ['list']]);
     await letGo();
-    expect([journal.isSilent, await journal.claim(CODE, 0)]).toEqual([false, true]);
+    expect([journal.trouble, await journal.claim(CODE, 0)]).toEqual([null, true]);
   });
 
   test('closes all the same', async () => {

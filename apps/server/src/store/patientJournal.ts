@@ -1,12 +1,18 @@
 import type { Clock } from '../clock.ts';
 import type { Journal } from './journal.ts';
-import { JournalError } from './journalError.ts';
+import { JournalError, type JournalTrouble } from './journalError.ts';
 
-/** A journal that says when the disk behind it has fallen silent. */
+/** A journal that says what is wrong with the disk behind it. */
 export interface PatientJournal<Fact> extends Journal<Fact> {
-  /** True while something that was asked has not been answered for longer than patience lasts. */
-  readonly isSilent: boolean;
+  /**
+   * `silent` while something that was asked has not been answered for longer than patience lasts, else
+   * why the last write was refused; null when it was not.
+   */
+  readonly trouble: JournalTrouble | null;
 }
+
+/** What befalls one table, or comes of the end: it says nothing about the disk. */
+const NO_TROUBLE_OF_DISKS: readonly JournalTrouble[] = ['conflict', 'closed', 'silent'];
 
 /** How long an answer may take. */
 export interface Patience {
@@ -26,17 +32,19 @@ export function patientJournal<Fact>(
 ): PatientJournal<Fact> {
   const questions = new Questions(patience);
   return {
-    claim: (code, atMs) => questions.bounded(() => journal.claim(code, atMs)),
-    append: (code, append) => questions.ask(() => journal.append(code, append)),
+    claim: (code, atMs) => questions.bounded(() => questions.noted(journal.claim(code, atMs))),
+    append: (code, append) => questions.ask(() => questions.noted(journal.append(code, append))),
     saveSnapshot: (code, snapshot) => questions.bounded(() => journal.saveSnapshot(code, snapshot)),
+    age: (passedMs) => questions.bounded(() => questions.noted(journal.age(passedMs))),
+    check: () => questions.bounded(() => questions.noted(journal.check())),
     load: (code) => questions.bounded(() => journal.load(code)),
     read: (code) => questions.bounded(() => journal.read(code)),
     list: () => questions.bounded(() => journal.list()),
     archive: (code) => questions.bounded(() => journal.archive(code)),
     forget: (code) => questions.bounded(() => journal.forget(code)),
     close: () => journal.close(),
-    get isSilent() {
-      return questions.areOverdue;
+    get trouble() {
+      return questions.areOverdue ? 'silent' : questions.lastTrouble;
     },
   };
 }
@@ -46,9 +54,15 @@ class Questions {
   readonly #patience: Patience;
   /** When each was asked, the oldest first. */
   readonly #open = new Map<symbol, number>();
+  #lastTrouble: JournalTrouble | null = null;
 
   constructor(patience: Patience) {
     this.#patience = patience;
+  }
+
+  /** Why the last write was refused; null when it was not. */
+  get lastTrouble(): JournalTrouble | null {
+    return this.#lastTrouble;
   }
 
   get areOverdue(): boolean {
@@ -66,6 +80,19 @@ class Questions {
       return await question();
     } finally {
       this.#open.delete(id);
+    }
+  }
+
+  /** Notes how a write went. */
+  async noted<T>(write: Promise<T>): Promise<T> {
+    try {
+      const written = await write;
+      this.#lastTrouble = null;
+      return written;
+    } catch (error) {
+      const trouble = error instanceof JournalError ? error.trouble : null;
+      if (trouble !== null && !NO_TROUBLE_OF_DISKS.includes(trouble)) this.#lastTrouble = trouble;
+      throw error;
     }
   }
 

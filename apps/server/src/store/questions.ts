@@ -10,7 +10,8 @@ export type Question =
   | { readonly type: 'saveSnapshot'; readonly code: TableCode; readonly snapshot: Snapshot }
   | { readonly type: 'archive' | 'forget'; readonly code: TableCode }
   | { readonly type: 'load' | 'read'; readonly code: TableCode }
-  | { readonly type: 'list' }
+  | { readonly type: 'age'; readonly passedMs: number }
+  | { readonly type: 'list' | 'check' }
   /** The last one: when it is answered everything is written, and the thread ends. */
   | { readonly type: 'close' };
 
@@ -24,6 +25,8 @@ export interface Answers {
   readonly load: History<string> | null;
   readonly read: readonly JournalEntry<string>[];
   readonly list: readonly JournalledTable[];
+  readonly age: void;
+  readonly check: void;
   readonly close: void;
 }
 
@@ -73,6 +76,10 @@ export function carryOut(ledger: Ledger, question: Question): Answers[keyof Answ
       return ledger.read(question.code);
     case 'list':
       return ledger.list();
+    case 'age':
+      return ledger.age(question.passedMs);
+    case 'check':
+      return ledger.check();
     case 'close':
       return undefined;
     default:

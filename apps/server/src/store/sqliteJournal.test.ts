@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableCode } from '@roundhouse/protocol';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('a server that starts again reads everything that the one before it wrote',
   await first.saveSnapshot(CODE, { entryCount: 2, state: '{}', stateHash: 'of b' });
   await first.close();
   const second = await sqliteJournal<string>({ dir });
-  expect(await second.list()).toEqual([{ code: CODE, touchedMs: 2, entryCount: 3 }]);
+  expect(await second.list()).toEqual([{ code: CODE, touchedMs: 2, entryCount: 3, idleMs: 0 }]);
   expect(await second.read(CODE)).toEqual(entries);
   expect(await second.load(CODE)).toEqual({
     snapshot: { entryCount: 2, state: '{}', stateHash: 'of b' },
@@ -109,3 +109,27 @@ function commitsIn(dir: string): number {
   }
   return count;
 }
+
+test.each([
+  ['the folder', (dir: string) => rmSync(dir, { recursive: true })],
+  ['the file', (dir: string) => rmSync(join(dir, DATABASE_FILE))],
+  ['the log', (dir: string) => rmSync(join(dir, `${DATABASE_FILE}-wal`))],
+  ['another file', (dir: string) => cpSync(dir, `${dir}-other`, { recursive: true })],
+] as const)('regression: nothing is taken when %s is gone or replaced', async (what, lose) => {
+  const dir = join(emptyFolder(), 'data');
+  const journal = await sqliteJournal<string>({ dir });
+  await journal.claim(CODE, 0);
+  lose(dir);
+  if (what === 'another file') {
+    rmSync(dir, { recursive: true });
+    renameSync(`${dir}-other`, dir);
+  }
+  const entry = { index: 0, atMs: 0, fact: 'a' };
+  const gone = { trouble: 'gone', isHarmless: true };
+  await expect(journal.check()).rejects.toMatchObject(gone);
+  await expect(journal.append(CODE, { entries: [entry], stateHash: '' })).rejects.toMatchObject(
+    gone,
+  );
+  expect(await journal.read(CODE)).toEqual([]);
+  await journal.close();
+});

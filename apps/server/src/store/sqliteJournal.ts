@@ -35,6 +35,8 @@ export async function sqliteJournal<Fact>({
       return (await clerk.ask({ type: 'read', code })).map(readBack<Fact>);
     },
     list: () => clerk.ask({ type: 'list' }),
+    age: (passedMs) => clerk.ask({ type: 'age', passedMs }),
+    check: () => clerk.ask({ type: 'check' }),
     archive: (code) => clerk.ask({ type: 'archive', code }),
     forget: (code) => clerk.ask({ type: 'forget', code }),
     close: () => clerk.close(),

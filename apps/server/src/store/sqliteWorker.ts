@@ -6,12 +6,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
-import { answerGroup, type OpenLedger } from './groupCommit.ts';
+import { answerGroup, type KeptLedger } from './groupCommit.ts';
 import { Ledger } from './Ledger.ts';
 import type { Asked, Outcome, Report } from './questions.ts';
+import { rememberPlace } from './place.ts';
 import { journalErrorOf } from './sqliteError.ts';
 
-interface Store extends OpenLedger {
+interface Store extends KeptLedger {
   readonly lock: DatabaseSync;
 }
 
@@ -24,7 +25,7 @@ function say(report: Report): void {
 function open(dir: string): Store {
   const lock = lockFolder(dir);
   const db = openDatabase(dir);
-  return { lock, db, ledger: new Ledger(db) };
+  return { lock, db, ledger: new Ledger(db), confirmPlace: rememberPlace(dir) };
 }
 
 function start(): void {

@@ -41,6 +41,8 @@ export function brittleJournal(): BrittleJournal {
       ...inner,
       append: (code, append) => written(() => inner.append(code, append), brittle.befalls(append)),
       saveSnapshot: (code, snapshot) => written(() => inner.saveSnapshot(code, snapshot)),
+      age: (passedMs) => written(() => inner.age(passedMs)),
+      check: () => written(async () => {}),
       archive: (code) => written(() => inner.archive(code)),
       forget: (code) => written(() => inner.forget(code)),
       async claim(code, atMs) {

@@ -11,6 +11,7 @@ const OTHER = codeOf('XYZ789');
 /** What every journal must do. `open` gives an empty one; whoever calls this names it in a `describe`. */
 export function testJournal(open: Open): void {
   testClaims(open);
+  testAges(open);
   testReading(open);
   testRefusals(open);
   testCrowd(open);
@@ -43,14 +44,33 @@ function testClaims(open: Open): void {
     const journal = await opened(open);
     await journal.claim(OTHER, 50);
     expect(await journal.list()).toEqual([
-      { code: OTHER, touchedMs: 50, entryCount: 0 },
-      { code: CODE, touchedMs: 0, entryCount: 0 },
+      { code: OTHER, touchedMs: 50, entryCount: 0, idleMs: 0 },
+      { code: CODE, touchedMs: 0, entryCount: 0, idleMs: 0 },
     ]);
     await journal.append(CODE, { entries: [{ ...entryOf(0, 'a'), atMs: 70 }], stateHash: '' });
     expect(await journal.list()).toEqual([
-      { code: CODE, touchedMs: 70, entryCount: 1 },
-      { code: OTHER, touchedMs: 50, entryCount: 0 },
+      { code: CODE, touchedMs: 70, entryCount: 1, idleMs: 0 },
+      { code: OTHER, touchedMs: 50, entryCount: 0, idleMs: 0 },
     ]);
+    await journal.close();
+  });
+}
+
+function testAges(open: Open): void {
+  test('a table grows older by what passes while nothing is added to it, and is new again by an entry', async () => {
+    const journal = await opened(open);
+    const idleMs = async () => (await journal.list()).map((table) => table.idleMs);
+    await journal.age(500);
+    expect(await idleMs()).toEqual([0]); // it was not there when that began
+    await journal.age(1_000.4);
+    await journal.age(30);
+    expect(await idleMs()).toEqual([1_030]);
+    await journal.append(CODE, appendOf(0, ['a'], '1'));
+    expect(await idleMs()).toEqual([0]);
+    await journal.age(1_000);
+    await journal.age(7);
+    expect(await idleMs()).toEqual([7]);
+    await journal.check();
     await journal.close();
   });
 }

@@ -20,6 +20,27 @@ async function inUse({ journal }: House): Promise<readonly TableCode[]> {
   return (await journal.list()).map(({ code }) => code);
 }
 
+/** Houses were open for so long, and nobody used any of the tables. */
+async function standIdle({ journal }: House, idleMs: number): Promise<void> {
+  await journal.age(0);
+  await journal.age(idleMs);
+}
+
+/** A house whose clock on the wall is off by this from its next start on. */
+function startWithClockOff(house: House, offMs: number) {
+  house.restart();
+  const { registry, journal, clock } = house;
+  const wrong = {
+    now: () => clock.now(),
+    wallMs: () => clock.wallMs() + offMs,
+    after: (delayMs: number, run: () => void) => clock.after(delayMs, run),
+  };
+  const logLines: unknown[] = [];
+  const log = silentLog(logLines);
+  const parts = { registry, journal, clock: wrong, log, config: PATIENCE };
+  return { housekeeping: new Housekeeping(parts), logLines };
+}
+
 async function lobby(house: House): Promise<TableCode> {
   return (await house.open({ name: 'Ada' })).table.code;
 }
@@ -42,12 +63,23 @@ test('tables of the last quarter of an hour are set up again at once, older ones
   const house = new House();
   await playedTable(house);
   await house.clock.advance(10 * MINUTE_MS);
-  const recent = [await playedTable(house), await lobby(house)];
+  const recent = [await playedTable(house), await playedTable(house)];
   await house.clock.advance(10 * MINUTE_MS);
   house.restart();
   await keepHouse(house).begin();
   expect(house.registry.size).toBe(2);
   expect(recent.every((code) => house.registry.find(code) !== undefined)).toBe(true);
+});
+
+test('regression: lobbies take up no room at the start, however many somebody has opened', async () => {
+  const house = new House();
+  const match = await playedTable(house);
+  await house.clock.advance(MINUTE_MS);
+  const code = await lobby(house);
+  house.restart();
+  await keepHouse(house).begin();
+  expect([house.registry.size, house.registry.find(match)?.code]).toEqual([1, match]);
+  expect((await house.registry.summon(code)).ok).toBe(true);
 });
 
 test('only a few are set up at a time', async () => {
@@ -66,7 +98,7 @@ test('only a few are set up at a time', async () => {
       },
     },
   });
-  for (let count = 0; count < 10; count += 1) await lobby(house);
+  for (let count = 0; count < 10; count += 1) await playedTable(house);
   house.restart();
   await keepHouse(house).begin();
   expect([house.registry.size, most]).toEqual([10, 4]);
@@ -77,7 +109,7 @@ test('a lobby in which nothing was played is forgotten half an hour after the st
   const code = await lobby(house);
   await house.clock.advance(20 * MINUTE_MS);
   house.restart();
-  await house.clock.advance(2 * DAY_MS);
+  await standIdle(house, 2 * DAY_MS);
   await keepHouse(house).begin();
   expect(await inUse(house)).toEqual([code]);
   await house.clock.advance(HOUR_MS);
@@ -102,6 +134,7 @@ test('at the start no table is read that is kept in any case', async () => {
   const codes = [await playedTable(house), await lobby(house)];
   house.restart();
   await house.clock.advance(2 * DAY_MS);
+  await standIdle(house, 2 * DAY_MS);
   const load = vi.spyOn(house.journal, 'load');
   await keepHouse(house).begin();
   expect(load).not.toHaveBeenCalled();
@@ -113,7 +146,8 @@ test('a finished match goes into the archive: out of use, and not lost', async (
   const house = new House({ config: { botDelayMs: 0 } });
   const code = await finishedTable(house);
   house.restart();
-  await house.clock.advance(31 * DAY_MS);
+  await house.clock.advance(DAY_MS);
+  await standIdle(house, 31 * DAY_MS);
   await keepHouse(house).begin();
   expect(await inUse(house)).toEqual([]);
   expect((await house.journal.read(code)).length).toBeGreaterThan(10);
@@ -133,7 +167,7 @@ test('a table at which people are is never cleared away, however long nothing ha
 test('what was played while the tables were looked through is not cleared away', async () => {
   const house = new House();
   const code = await playedTable(house);
-  await house.clock.advance(31 * DAY_MS);
+  await standIdle(house, 31 * DAY_MS);
   const stale = await house.journal.list();
   await (await house.summon(code)).host();
   house.restart();
@@ -148,7 +182,7 @@ test('a code that was claimed for nothing is given back', async () => {
   await house.journal.forget(code);
   await house.journal.claim(code, 0);
   house.restart();
-  await house.clock.advance(31 * MINUTE_MS);
+  await standIdle(house, 31 * MINUTE_MS);
   await keepHouse(house).begin();
   expect(await house.journal.claim(code, 0)).toBe(true);
 });
@@ -160,9 +194,39 @@ test('a table that cannot be read is left as it is', async () => {
   const spoilt = history && { ...history, stateHash: nameOf('x') };
   vi.spyOn(house.journal, 'load').mockResolvedValue(spoilt);
   house.restart();
-  await house.clock.advance(60 * DAY_MS);
+  await standIdle(house, 60 * DAY_MS);
   await keepHouse(house).begin();
   expect(await inUse(house)).toEqual([code]);
+});
+
+test.each([31, 400, -31, -400])(
+  'regression: a start with the clock %i days off costs no match, nor does the next one',
+  async (days) => {
+    const house = new House();
+    await house.clock.advance(500 * DAY_MS);
+    const code = await playedTable(house);
+    const { housekeeping } = startWithClockOff(house, days * DAY_MS);
+    await housekeeping.begin();
+    const table = await house.summon(code);
+    await (await table.host()).drop();
+    await house.clock.advance(29 * DAY_MS);
+    housekeeping.stop();
+    expect(await inUse(house)).toEqual([code]);
+    const next = startWithClockOff(house, 0);
+    await next.housekeeping.begin();
+    expect(await inUse(house)).toEqual([code]);
+  },
+);
+
+test('a clock that is behind what was written last is told of, and wakes nothing of long ago', async () => {
+  const house = new House();
+  await playedTable(house);
+  await house.clock.advance(DAY_MS);
+  const recent = await playedTable(house);
+  const { housekeeping, logLines } = startWithClockOff(house, -300 * DAY_MS);
+  await housekeeping.begin();
+  expect(JSON.stringify(logLines)).toContain('the clock is behind');
+  expect([house.registry.size, house.registry.find(recent)?.code]).toEqual([1, recent]);
 });
 
 test('a clock that is set forward clears nothing away', async () => {
@@ -186,7 +250,7 @@ test('a journal that fails is swept another time, and nothing is swept once it i
   const house = new House({ journal: brittle.journal });
   const code = await playedTable(house);
   house.restart();
-  await house.clock.advance(31 * DAY_MS);
+  await standIdle(house, 31 * DAY_MS);
   brittle.trouble = 'busy';
   const housekeeping = keepHouse(house);
   await housekeeping.begin();
@@ -202,7 +266,9 @@ test('whoever calls for a table while it is being cleared away waits for the end
   const house = new House({ journal: brittle.journal });
   const code = await playedTable(house);
   house.restart();
-  await house.clock.advance(31 * DAY_MS);
+  await house.clock.advance(DAY_MS);
+  await standIdle(house, 31 * DAY_MS);
+  vi.spyOn(brittle.journal, 'age').mockResolvedValue();
   const release = brittle.hold();
   const sweeping = keepHouse(house).begin();
   await settled();

@@ -20,6 +20,8 @@ export interface HousekeepingDeps {
 const SWEEP_EVERY_MS = 60 * 60_000;
 /** Whoever played so shortly before a restart is waiting for the table to come back. */
 const AWAITED_MS = 15 * 60_000;
+/** Clocks of machines differ by a little. */
+const WRONG_CLOCK_MS = 60_000;
 /** So many tables are set up again at a time. */
 const AT_A_TIME = 4;
 
@@ -30,6 +32,8 @@ export class Housekeeping {
   readonly #played = new Set<TableCode>();
   #bootWallMs = 0;
   #bootMs = 0;
+  /** When the age of tables was last counted. */
+  #agedMs = 0;
   #cancel = () => {};
   #isOver = false;
 
@@ -41,7 +45,11 @@ export class Housekeeping {
   async begin(): Promise<void> {
     this.#bootWallMs = this.#deps.clock.wallMs();
     this.#bootMs = this.#deps.clock.now();
-    await this.#quietly(async () => this.#wake(await this.#deps.journal.list()));
+    this.#agedMs = this.#bootMs;
+    await this.#quietly(async () => {
+      const tables = await this.#deps.journal.list();
+      await this.#wake(tables, this.#lastTimeKnown(tables[0]?.touchedMs ?? 0));
+    });
     await this.#sweepAgain();
   }
 
@@ -51,13 +59,35 @@ export class Housekeeping {
     this.#cancel();
   }
 
-  async #wake(tables: readonly JournalledTable[]): Promise<void> {
-    const sinceMs = this.#bootWallMs - AWAITED_MS;
+  /**
+   * The clock on the wall, unless something was written later by it: then it is wrong, or was. One that
+   * is ahead cannot be told from a house that was closed.
+   */
+  #lastTimeKnown(lastTouchedMs: number): number {
+    const behindMs = lastTouchedMs - this.#bootWallMs;
+    if (behindMs < WRONG_CLOCK_MS) return this.#bootWallMs;
+    this.#deps.log.warn({ behindMs }, 'the clock is behind what was written last');
+    return lastTouchedMs;
+  }
+
+  /**
+   * A match goes on as soon as its players are back, and they come at once; a lobby has nothing that
+   * goes on, and waits in the journal until somebody calls for it.
+   */
+  async #wake(tables: readonly JournalledTable[], lastMs: number): Promise<void> {
+    const sinceMs = lastMs - AWAITED_MS;
     const awaited = tables.filter((table) => table.entryCount > 0 && table.touchedMs >= sinceMs);
     for (let first = 0; first < awaited.length && !this.#isOver; first += AT_A_TIME) {
       const some = awaited.slice(first, first + AT_A_TIME);
-      await Promise.all(some.map(({ code }) => this.#deps.registry.summon(code)));
+      await Promise.all(some.map(({ code }) => this.#wakeMatch(code)));
     }
+  }
+
+  async #wakeMatch(code: TableCode): Promise<void> {
+    const { journal, registry } = this.#deps;
+    const restored = await restore(journal, code);
+    const isLobby = restored.ok && restored.value.data.stage.phase === 'lobby';
+    if (!isLobby) await registry.summon(code); // which also says what is wrong with it
   }
 
   async #sweepAgain(): Promise<void> {
@@ -67,6 +97,9 @@ export class Housekeeping {
   }
 
   async #sweep(): Promise<void> {
+    const nowMs = this.#deps.clock.now();
+    await this.#deps.journal.age(nowMs - this.#agedMs);
+    this.#agedMs = nowMs;
     for (const table of await this.#deps.journal.list()) {
       if (this.#isOver) return;
       if (!this.#isWorthALook(table)) continue;
@@ -76,15 +109,15 @@ export class Housekeeping {
   }
 
   /** False where the table is kept whatever stands in it: it need not be read. */
-  #isWorthALook({ code, touchedMs, entryCount }: JournalledTable): boolean {
+  #isWorthALook({ code, idleMs, entryCount }: JournalledTable): boolean {
     const { config } = this.#deps;
-    const idleness = this.#idlenessSince(touchedMs);
-    if (entryCount === 0) return idleness.sinceFactMs >= config.lobbyForgetMs;
+    const idleness = this.#idleness(idleMs);
+    if (entryCount === 0) return idleMs >= config.lobbyForgetMs;
     const seq = this.#played.has(code) ? 1 : 0;
     return fateOf({ seq, finishedMatches: 0 }, idleness, config) !== 'kept';
   }
 
-  async #decide({ code, touchedMs, entryCount }: JournalledTable): Promise<void> {
+  async #decide({ code, idleMs, entryCount }: JournalledTable): Promise<void> {
     const { journal, config, log } = this.#deps;
     if (entryCount === 0) return journal.forget(code);
     const restored = await restore(journal, code);
@@ -92,17 +125,15 @@ export class Housekeeping {
     if (!restored.ok || restored.value.entryCount !== entryCount) return;
     const { data } = restored.value;
     if (data.seq > 0) this.#played.add(code);
-    const fate = fateOf(data, this.#idlenessSince(touchedMs), config);
+    const fate = fateOf(data, this.#idleness(idleMs), config);
     if (fate === 'kept') return;
     await (fate === 'archived' ? journal.archive(code) : journal.forget(code));
     this.#played.delete(code);
     log.info({ table: code, fate }, 'table cleared away');
   }
 
-  /** The clock on the wall is read once: whoever sets it must not clear away what is in use. */
-  #idlenessSince(touchedMs: number): Idleness {
-    const sinceBootMs = this.#deps.clock.now() - this.#bootMs;
-    return { sinceFactMs: this.#bootWallMs + sinceBootMs - touchedMs, sinceBootMs };
+  #idleness(idleMs: number): Idleness {
+    return { idleMs, sinceBootMs: this.#deps.clock.now() - this.#bootMs };
   }
 
   /** Whatever goes wrong here harms nobody, and is tried again with the next round. */

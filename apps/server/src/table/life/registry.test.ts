@@ -5,6 +5,8 @@ import { JournalError, memoryJournal } from '@roundhouse/server/store';
 import type { TableFact } from '@roundhouse/server';
 import { House, settled } from '@roundhouse/testkit/table';
 
+const MINUTE_MS = 60_000;
+
 /** Ada's table with a match, out of memory. */
 async function asleep(house: House): Promise<TableCode> {
   const table = await house.open({ name: 'Ada', bots: 1, start: true });
@@ -49,18 +51,44 @@ test('a code that was claimed for a table that never came to be is no table', as
   expect(await house.registry.summon(code)).toEqual({ ok: false, error: 'noSuchTable' });
 });
 
-test('a house that is full lets no sleeping table in, and does once there is room', async () => {
-  const house = new House({ maxTables: 2 });
+test('regression: a house that is full of lobbies keeps no match out, and lobbies go before matches', async () => {
+  const house = new House({ maxTables: 3 });
   const code = await asleep(house);
-  const others = [await house.open({ name: 'Bea' }), await house.open({ name: 'Cid' })];
-  expect(await house.registry.summon(code)).toEqual({ ok: false, error: 'tryAgain' });
+  const match = await house.open({ name: 'Bea', bots: 1, start: true });
+  const lobbies = [await house.open({ name: 'Cid' }), await house.open({ name: 'Dan' })];
   expect(await house.registry.summon('222222')).toEqual({ ok: false, error: 'noSuchTable' });
-  expect(await house.registry.open({ name: 'Dan' })).toMatchObject({
-    error: { code: 'tooManyTables' },
-  });
-  others[0]?.table.leave('restarting');
+  await house.clock.advance(MINUTE_MS);
   expect((await house.registry.summon(code)).ok).toBe(true);
-  expect(house.registry.size).toBe(2);
+  expect([match, ...lobbies].map(({ table }) => table.isGone)).toEqual([false, true, false]);
+  const first = lobbies[0]?.table.code ?? '';
+  expect((await house.registry.summon(first)).ok).toBe(true); // it had only gone to its journal
+  expect(house.registry.size).toBe(3);
+});
+
+test('a new table takes the room of an empty lobby, and never that of a match or of somebody', async () => {
+  const house = new House({ maxTables: 2 });
+  const match = await house.open({ name: 'Ada', bots: 1, start: true });
+  const lobby = await house.open({ name: 'Bea' });
+  const refused = { error: { code: 'tooManyTables' } };
+  expect(await house.registry.open({ name: 'Cid' })).toMatchObject(refused); // Bea is on her way
+  await house.clock.advance(MINUTE_MS);
+  const other = await house.open({ name: 'Cid' });
+  expect([match, lobby].map(({ table }) => table.isGone)).toEqual([false, true]);
+  await other.host();
+  await house.clock.advance(MINUTE_MS);
+  expect(await house.registry.open({ name: 'Dan' })).toMatchObject(refused);
+});
+
+test('tables at which somebody is come back to a full house, but not without any end', async () => {
+  const house = new House({ maxTables: 1 });
+  const codes = [await asleep(house), await asleep(house), await asleep(house)];
+  const outcomes = [];
+  for (const code of codes) {
+    const summoned = await house.registry.summon(code);
+    outcomes.push(summoned.ok || summoned.error);
+    if (summoned.ok) summoned.value.expectSomebody();
+  }
+  expect(outcomes).toEqual([true, true, 'tryAgain']);
 });
 
 test('a table that is found in the journal while it is being opened comes once', async () => {

@@ -20,7 +20,7 @@ export { Table };
 /** What the house gives to all tables. */
 export interface HouseDeps extends TableDeps {
   readonly log: Log;
-  /** Most tables in memory. */
+  /** Most tables in memory, as far as new ones are concerned; as many again may come back. */
   readonly maxTables: number;
 }
 
@@ -68,8 +68,8 @@ export class TableRegistry {
 
   /**
    * The table with this code, as people type it, out of its journal if need be. However many call for
-   * it at once, it comes once. Errors: see `SummonRefusal`; `tryAgain` also when the house is full or
-   * closing, `cannotLoad` also for a while after the table broke again and again.
+   * it at once, it comes once. Errors: see `SummonRefusal`; `tryAgain` also when the house is
+   * closing or twice full, `cannotLoad` also for a while after the table broke again and again.
    */
   async summon(text: string): Promise<Summoned> {
     const code = parseTableCode(text);
@@ -83,9 +83,10 @@ export class TableRegistry {
   /** Opens a table with its host, and its bots, at it. Errors: what does not fit; nothing is opened then. */
   async open(wish: CreateTable): Promise<Result<OpenedTable, CreateRefusal>> {
     if (this.#isResting) return fail({ code: 'tryAgain' });
-    if (this.#isFull) return fail({ code: 'tooManyTables' });
     const plan = planFor(wish);
     if (!plan.ok) return plan;
+    this.#makeRoom((table) => table.isLobby);
+    if (this.#isFull) return fail({ code: 'tooManyTables' });
     return this.#soon(this.#opened(plan.value), fail({ code: 'tryAgain' }));
   }
 
@@ -116,7 +117,22 @@ export class TableRegistry {
   }
 
   get #isFull(): boolean {
-    return this.size + this.#openingCount >= this.#deps.maxTables;
+    return this.#count >= this.#deps.maxTables;
+  }
+
+  get #count(): number {
+    return this.size + this.#openingCount;
+  }
+
+  /**
+   * In a full house the table that came first, of those at which nobody is, goes back to the journal:
+   * nothing is lost by that, and whoever fills the house with tables keeps nobody else's out.
+   */
+  #makeRoom(mayGo: (table: Table) => boolean): void {
+    if (!this.#isFull) return;
+    for (const table of this.#tables.values()) {
+      if (table.isDeserted && mayGo(table)) return table.leave('restarting');
+    }
   }
 
   async #opened(plan: Plan): Promise<Result<OpenedTable, CreateRefusal>> {
@@ -146,7 +162,10 @@ export class TableRegistry {
   /** Null when the house has begun to close meanwhile. */
   async #writtenDown(code: TableCode, plan: Plan): Promise<OpenedTable | null> {
     const { seatToken, ...restored } = await writeDown(this.#deps, code, plan);
-    return this.#isResting ? null : { table: this.#enter(restored), seatToken };
+    if (this.#isResting) return null;
+    const table = this.#enter(restored);
+    table.expectSomebody();
+    return { table, seatToken };
   }
 
   #fetch(code: TableCode): Promise<Summoned> {
@@ -164,12 +183,20 @@ export class TableRegistry {
     // A full house looks, too: else it would tell wrong codes from right ones without counting them.
     const restored = await restore(this.#deps.journal, code);
     if (!restored.ok) return this.#refused(code, restored.error);
-    if (this.#isFull || this.#isResting) return fail('tryAgain');
-    const { snapshotTrouble } = restored.value;
+    return this.#isResting ? fail('tryAgain') : this.#comeBack(restored.value);
+  }
+
+  /** What was there before is let in beyond what new tables may fill, and not without any end. */
+  #comeBack(restored: Restored): Summoned {
+    this.#makeRoom((table) => table.isLobby);
+    this.#makeRoom(() => true);
+    if (this.#count >= 2 * this.#deps.maxTables) return fail('tryAgain');
+    const { data, snapshotTrouble } = restored;
     if (snapshotTrouble !== null) {
-      this.#deps.log.warn({ table: code, ...plainWords(snapshotTrouble) }, 'snapshot left aside');
+      const report = { table: data.code, ...plainWords(snapshotTrouble) };
+      this.#deps.log.warn(report, 'snapshot left aside');
     }
-    return ok(this.#enter(restored.value));
+    return ok(this.#enter(restored));
   }
 
   #refused(code: TableCode, trouble: RestoreTrouble): Summoned {

@@ -11,8 +11,12 @@ export type Fate =
 
 /** For how long nobody has used a table. */
 export interface Idleness {
-  /** Since its last fact. */
-  readonly sinceFactMs: number;
+  /**
+   * Since its last fact, as far as a house was open meanwhile. It is added up from the clock that never
+   * jumps (`Journal.age`): the clock on the wall may be a month ahead when a machine starts, and one
+   * look at it must not cost a match.
+   */
+  readonly idleMs: number;
   /** Since this process has been there to be called: nobody can come to a house that is closed. */
   readonly sinceBootMs: number;
 }
@@ -26,12 +30,12 @@ export type Patience = Pick<TableConfig, 'lobbyForgetMs' | 'retentionMs'>;
  */
 export function fateOf(
   { seq, finishedMatches }: Pick<TableData, 'seq' | 'finishedMatches'>,
-  { sinceFactMs, sinceBootMs }: Idleness,
+  { idleMs, sinceBootMs }: Idleness,
   { lobbyForgetMs, retentionMs }: Patience,
 ): Fate {
   const wasPlayed = seq > 0;
-  const waitedForMs = Math.min(sinceFactMs, sinceBootMs);
+  const waitedForMs = Math.min(idleMs, sinceBootMs);
   if (!wasPlayed && waitedForMs >= lobbyForgetMs) return 'forgotten';
-  if (sinceFactMs < retentionMs) return 'kept';
+  if (idleMs < retentionMs) return 'kept';
   return finishedMatches > 0 ? 'archived' : 'forgotten';
 }

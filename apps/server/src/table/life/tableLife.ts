@@ -64,6 +64,16 @@ export class TableLife {
     return this.#goneFor !== null;
   }
 
+  /** True while nobody is here and nobody is on their way. */
+  get isDeserted(): boolean {
+    return this.core.attendance.isEmpty && this.#options.clock.now() >= this.#expectsUntilMs;
+  }
+
+  /** True while no match has begun, or none since it went back to the lobby. */
+  get isLobby(): boolean {
+    return this.core.data.stage.phase === 'lobby';
+  }
+
   /** The table as it stands. */
   showing(): Showing {
     return showingOf(this.core, this.#clock);
@@ -171,18 +181,14 @@ export class TableLife {
   /** Nobody has been here for long. */
   async #goToSleep(): Promise<void> {
     const { config } = this.#options;
-    if (!this.#isDeserted) return;
-    const idleness = { sinceFactMs: config.sleepMs, sinceBootMs: config.sleepMs };
+    if (!this.isDeserted) return;
+    const idleness = { idleMs: config.sleepMs, sinceBootMs: config.sleepMs };
     if (fateOf(this.core.data, idleness, config) === 'forgotten') {
       await this.core.forget();
       return this.leave('tableClosed');
     }
     await this.#snapshots.save();
-    if (this.#isDeserted) this.leave('restarting'); // else somebody has asked for it meanwhile
-  }
-
-  get #isDeserted(): boolean {
-    return this.core.attendance.isEmpty && this.#options.clock.now() >= this.#expectsUntilMs;
+    if (this.isDeserted) this.leave('restarting'); // else somebody has asked for it meanwhile
   }
 
   #show(): void {
