@@ -67,3 +67,33 @@ test('whoever is told to wait uses up nothing of what all together may try', asy
   vi.advanceTimersByTime(10 * MINUTE_MS);
   expect(await attempts.begin(HOME)).toBeNull();
 });
+
+const siteAddress = (net: number) => `2001:db8:7:${net.toString(16)}::/64` as Address;
+
+test("regression: the networks of one provider's customer open five times as many tables, and no more", async () => {
+  const attempts = new Attempts(USUAL_LIMITS);
+  let opened = 0;
+  for (let net = 0; net < 256; net += 1) {
+    for (let count = 0; count < 2; count += 1) {
+      if ((await attempts.openTable(siteAddress(net))) === 0) opened += 1;
+    }
+  }
+  expect(opened).toBe(100);
+  expect(await attempts.openTable('2001:db8:8:0::/64' as Address)).toBe(0);
+});
+
+test('one network that asks for far too many tables leaves its neighbours theirs', async () => {
+  const attempts = new Attempts(USUAL_LIMITS);
+  for (let count = 0; count < 500; count += 1) await attempts.openTable(siteAddress(0));
+  expect(await attempts.openTable(siteAddress(1))).toBe(0);
+});
+
+test('regression: the networks of one customer fail five times as often, and no more', async () => {
+  const attempts = new Attempts(USUAL_LIMITS);
+  let tried = 0;
+  for (let net = 0; net < 256; net += 1) {
+    if ((await attempts.begin(siteAddress(net))) === null) tried += 1;
+  }
+  expect(tried).toBe(150);
+  expect(await attempts.begin(ELSEWHERE)).toBeNull();
+});

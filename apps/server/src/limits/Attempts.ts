@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { Address } from './address.ts';
+import { budgetsOf, type Address } from './address.ts';
 import type { Limits } from './limits.ts';
 
 const HOUR_S = 3_600;
@@ -11,12 +11,12 @@ const EVERYBODY = 'everybody';
 export interface Bar {
   /** Until it may; at least 1. */
   readonly waitMs: number;
-  /** Whose failures were too many. */
+  /** Whose failures were too many: those of an address or its network, or of all. */
   readonly failed: 'address' | 'everybody';
 }
 
 /**
- * Counts what an address tries. Only failures count against it: whoever knows a code, or holds the
+ * Counts what an address tries, and the network it belongs to. Only failures count against it: whoever knows a code, or holds the
  * key to a seat, never comes near a limit. Kept in memory, gone with the process.
  */
 export class Attempts {
@@ -34,7 +34,9 @@ export class Attempts {
 
   /** Counts a table that is to be opened. Resolves with the wait in milliseconds; 0: go ahead. */
   async openTable(address: Address): Promise<number> {
-    return overdrawnMs(await this.#tables.penalty(address), this.#limits.tablesPerHour);
+    const waitMs = await this.#draw(this.#tables, address, this.#limits.tablesPerHour);
+    if (waitMs > 0) await giveBack(this.#tables, address); // neighbours in the network pay for nobody
+    return waitMs;
   }
 
   /**
@@ -43,11 +45,10 @@ export class Attempts {
    * be tried now, or with null.
    */
   async begin(address: Address): Promise<Bar | null> {
-    const [own, all] = await Promise.all([
-      this.#failures.penalty(address),
+    const [ownMs, all] = await Promise.all([
+      this.#draw(this.#failures, address, this.#limits.failuresPerAddress),
       this.#allFailures.penalty(EVERYBODY),
     ]);
-    const ownMs = overdrawnMs(own, this.#limits.failuresPerAddress);
     const allMs = overdrawnMs(all, this.#limits.failuresOfAll);
     if (ownMs === 0 && allMs === 0) return null;
     await this.succeed(address); // what is not tried is no failure either
@@ -58,8 +59,20 @@ export class Attempts {
 
   /** What was begun was no failure. */
   async succeed(address: Address): Promise<void> {
-    await Promise.all([this.#failures.reward(address), this.#allFailures.reward(EVERYBODY)]);
+    await Promise.all([giveBack(this.#failures, address), this.#allFailures.reward(EVERYBODY)]);
   }
+
+  /** Counts one for an address and its network. Resolves with the longest wait; 0 where there is none. */
+  async #draw(tries: RateLimiterMemory, address: Address, most: number): Promise<number> {
+    const waits = budgetsOf(address).map(async ({ key, share }) =>
+      overdrawnMs(await tries.penalty(key), share * most),
+    );
+    return Math.max(...(await Promise.all(waits)));
+  }
+}
+
+async function giveBack(tries: RateLimiterMemory, address: Address): Promise<void> {
+  await Promise.all(budgetsOf(address).map(({ key }) => tries.reward(key)));
 }
 
 function counter(most: number, duration: number): RateLimiterMemory {

@@ -22,3 +22,14 @@ test('all addresses together hold so many and no more', () => {
   sockets.leave(ELSEWHERE);
   expect(sockets.enter(THIRD)).toBe('welcome');
 });
+
+test('regression: all networks of one customer hold five times as many as one address', () => {
+  const sockets = new OpenSockets(2, 100);
+  const addresses = Array.from({ length: 12 }, (_, net) => `2001:db8:7:${net}::/64` as Address);
+  const entries = addresses.map((address) => sockets.enter(address));
+  expect(entries.filter((entry) => entry === 'welcome')).toHaveLength(10);
+  expect(sockets.enter('2001:db8:8:0::/64' as Address)).toBe('welcome');
+  const [first = HOME] = addresses;
+  sockets.leave(first);
+  expect([sockets.enter(first), sockets.enter(first)]).toEqual(['welcome', 'tooManyOfOne']);
+});

@@ -4,6 +4,26 @@ import { invariant } from '@roundhouse/rules';
 /** Where somebody asks from, as limits count: an IPv4 address, or the first half of an IPv6 address. */
 export type Address = string & { readonly brand: 'Address' };
 
+/** How many times as much all networks of one /48 may have together as one address alone. */
+const SHARE_OF_SITE = 5;
+
+/** Something that is counted, and how many times as much as one address it may have. */
+export interface Budget {
+  readonly key: string;
+  readonly share: number;
+}
+
+/**
+ * What an address counts against, the narrowest first. Providers give a household up to a whole /48 of
+ * IPv6, thousands of addresses as they are counted: it has a budget of its own.
+ */
+export function budgetsOf(address: Address): readonly Budget[] {
+  const own = { key: address, share: 1 };
+  if (!address.endsWith('::/64')) return [own];
+  const site = address.split(':').slice(0, 3).join(':');
+  return [own, { key: `${site}::/48`, share: SHARE_OF_SITE }];
+}
+
 /** The address that the guard has written into a request. Throws where none has seen it. */
 export function readAddress(written: unknown): Address {
   invariant(typeof written === 'string' && written !== '', 'the guard has named the asker');
