@@ -21,6 +21,19 @@ test('an operator sets port, host, data and origins', () => {
   });
 });
 
+test.each(['*', 'http://', 'https://game.example/play', '*.example.org'])(
+  'regression: %s is no origin, and the complaint names the variable',
+  (ALLOWED_ORIGINS) => {
+    expect(() => configFrom({ ALLOWED_ORIGINS })).toThrow(/^ALLOWED_ORIGINS \S+ is no origin/u);
+  },
+);
+
+test('origins are taken with and without scheme, end and large letters', () => {
+  const ALLOWED_ORIGINS = 'https://Game.Example/ OTHER.example,http://[::1]:5173';
+  const allowedOrigins = ['game.example', 'other.example', '[::1]:5173'];
+  expect(configFrom({ ALLOWED_ORIGINS })).toMatchObject({ allowedOrigins });
+});
+
 test('an operator says for how many days a table that nobody uses is kept', () => {
   expect(configFrom({ DATA_DAYS: '7' }).table.retentionMs).toBe(7 * 24 * 60 * 60_000);
   expect(configFrom({ DATA_DAYS: '' }).table).toEqual(DEFAULT_CONFIG.table);

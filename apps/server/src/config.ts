@@ -126,5 +126,12 @@ function daysFrom(text: string | undefined): number {
 /** Takes origins with or without their scheme. */
 function hostOf(origin: string): readonly string[] {
   if (origin === '') return [];
-  return [origin.includes('://') ? new URL(origin).host : origin.toLowerCase()];
+  const url = URL.parse(origin.includes('://') ? origin : `http://${origin}`);
+  const { host = '', pathname = '', search = '', hash = '' } = url ?? {};
+  if (!/^[\w.:[\]-]+$/u.test(host) || pathname !== '/' || search || hash) {
+    throw new Error(
+      `ALLOWED_ORIGINS ${origin} is no origin: it takes hosts, as in https://game.example.org or localhost:5173`,
+    );
+  }
+  return [host];
 }

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RawSocket, TestServer } from '@roundhouse/testkit/net';
 import { DEFAULT_CONFIG } from '../config.ts';
@@ -78,6 +79,54 @@ test('a foreign page opens no WebSocket, an own one does', async () => {
   await expect(RawSocket.open(address, 'https://evil.example')).rejects.toThrow('403');
   const own = await RawSocket.open(address, server.origin);
   own.close();
+});
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14)';
+/** How a request came to be, what it says of that, and whether anything comes of it. */
+const ASKED_FOR = [
+  ['by a picture of a foreign page', { 'sec-fetch-site': 'cross-site', 'user-agent': PHONE }, 403],
+  ['by a link from a sister page', { 'sec-fetch-site': 'same-site', 'user-agent': PHONE }, 403],
+  ['by who knows what over plain http', { 'user-agent': PHONE }, 403],
+  ['by our page', { 'sec-fetch-site': 'same-origin', 'user-agent': PHONE }, 404],
+  ['by hand', { 'sec-fetch-site': 'none', 'user-agent': PHONE }, 404],
+  ['by our page over plain http', { 'user-agent': PHONE, 'x-requested-with': 'roundhouse' }, 404],
+  ['by no browser', { 'user-agent': 'curl/8.5.0' }, 404],
+  ['by an allowed page', { origin: 'https://game.example', 'sec-fetch-site': 'cross-site' }, 404],
+] as const;
+
+test.each(ASKED_FOR)('regression: a code that is looked up %s', async (...[, headers, status]) => {
+  for (const path of ['/api/tables/ZZZZ22', '/API/Tables/ZZZZ22?x']) {
+    expect((await send(path, headers)).status).toBe(status);
+  }
+});
+
+test("regression: pictures of a foreign page use up nobody's tries, and open no WebSocket", async () => {
+  const head = 'Host: a\r\nSec-Fetch-Site: cross-site\r\n';
+  for (let count = 0; count < 40; count += 1) {
+    const text = `GET /api/tables/ZZZZ22 HTTP/1.1\r\n${head}Connection: close\r\n\r\n`;
+    expect(await sendRaw(text)).toContain(' 403 ');
+  }
+  expect((await server.fetch('/api/tables/ZZZZ22')).status).toBe(404);
+  const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
+  expect(await sendRaw(`GET / HTTP/1.1\r\n${head}${upgrade}\r\n`)).toContain(' 403 ');
+});
+
+test('a page may be linked to from anywhere', async () => {
+  const linked = { 'sec-fetch-site': 'cross-site', 'user-agent': PHONE };
+  for (const path of ['/healthz', '/nowhere.js']) {
+    expect((await send(path, linked)).status).not.toBe(403);
+  }
+});
+
+test('CORS names no origin that is not allowed, whoever else forgets to refuse it', () => {
+  const answered = (origin: string) => {
+    const headers = new Headers({ origin, host: 'localhost:2567' });
+    return matchMaker.controller.getCorsHeaders(headers)['Access-Control-Allow-Origin'];
+  };
+  for (const foreign of ['https://evil.example', 'null', 'https://game.example.evil.example']) {
+    expect(answered(foreign)).toBeUndefined();
+  }
+  expect(answered('https://game.example')).toBe('https://game.example');
 });
 
 test('regression: a WebSocket speaks no protocol that somebody made up, and repeats none', async () => {

@@ -7,9 +7,12 @@ import type { Limits } from '../limits/limits.ts';
 import { OpenSockets } from '../limits/OpenSockets.ts';
 import type { Log } from '../log.ts';
 import { askerOf, nameAsker } from './asker.ts';
-import { isAllowedOrigin } from './origins.ts';
+import { isAllowedOrigin, isOwnAsk } from './origins.ts';
+import { answerForNode, writeLast } from './nodeAnswers.ts';
 import { writeSecurityHeaders } from './securityHeaders.ts';
 
+/** Where something is counted, opened or told; pages and their files may be linked to from anywhere. */
+const API = /^\/(?:api|matchmake)(?:[/?]|$)/iu;
 /** The only kind of body there is: Colyseus would try its hand at forms, too, and fail. */
 const JSON_TYPE = /^application\/json(?:;|$)/iu;
 /** The most headers of any request; no browser sends half as many. */
@@ -34,6 +37,7 @@ export function guardServer(server: HttpServer, parts: GuardParts): void {
   const { allowedOrigins, addressBook, limits } = parts;
   server.maxHeadersCount = MAX_HEADERS;
   limitConnections(server, parts);
+  answerForNode(server);
   const sockets = new OpenSockets(limits.socketsPerAddress, limits.socketsOfAll);
   const noticeProxy = proxyNotice(parts);
   const head: Objection = (request) => {
@@ -93,9 +97,7 @@ function refuse(answer: ServerResponse | Duplex, code: DoorRefusal): void {
     answer.end(JSON.stringify({ error: { code } }));
     return;
   }
-  answer.on('error', () => answer.destroy());
-  // Whoever is refused and keeps the line open would be looked after by nobody.
-  answer.end(`HTTP/1.1 ${status} ${code}\r\nConnection: close\r\n\r\n`, () => answer.destroy());
+  writeLast(answer, `${status} ${code}`);
 }
 
 function headObjection({ url = '', headers }: IncomingMessage): DoorRefusal | null {
@@ -109,10 +111,13 @@ function isReadable(url: string, host: string | undefined): boolean {
 }
 
 function originObjection(
-  { headers }: IncomingMessage,
+  { url = '', headers, method }: IncomingMessage,
   allowedOrigins: readonly string[],
 ): DoorRefusal | null {
-  return isAllowedOrigin(headers.origin, headers.host, allowedOrigins) ? null : 'foreignOrigin';
+  const { origin, host, upgrade } = headers;
+  if (!isAllowedOrigin(origin, host, allowedOrigins)) return 'foreignOrigin';
+  const isOpenToAll = upgrade === undefined && !API.test(url);
+  return isOpenToAll || origin !== undefined || isOwnAsk(headers, method) ? null : 'foreignOrigin';
 }
 
 function bodyObjection({ method, headers }: IncomingMessage): DoorRefusal | null {

@@ -103,7 +103,7 @@ function corsHeaders(headers: Headers, allowedOrigins: readonly string[]): Recor
   if (origin === null || !isAllowedOrigin(origin, host, allowedOrigins)) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Allow-Headers': 'Content-Type, X-Requested-With',
     'Access-Control-Allow-Methods': 'GET, POST',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Max-Age': '600',

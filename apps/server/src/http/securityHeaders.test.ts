@@ -1,4 +1,6 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +46,7 @@ const WAYS = [
   ],
   ['a file that is missing', { path: '/assets/<script>.js' }, 404, NO_STORE],
   ['an address that is none', { path: '/%c0%ae' }, 404, NO_STORE],
-  ['a code that is none', { path: '/api/tables/%zz' }, 400, NO_STORE],
+  ['a code that is none', { path: '/api/tables/%zz<script>' }, 400, NO_STORE],
   ['a way out of the folder', { path: '/..%2f..%2fetc%2fpasswd' }, 404, NO_STORE],
   ['a table', { path: '/api/tables/CODE' }, 200, NO_STORE],
   ['no table', { path: '/api/tables/222222' }, 404, NO_STORE],
@@ -82,6 +84,43 @@ test.each(WAYS)('%s comes with every header of safety', async (...[, way, status
   expect(policy).not.toMatch(/unsafe|\*/u);
   expect(told.headers['x-powered-by']).toBeUndefined();
 });
+
+/** Requests that never reach Express, nor the guard. */
+const UNREADABLE = [
+  ['rubbish', 'rubbish\r\n\r\n', 400],
+  ['no end of headers', `GET / HTTP/1.1\r\nHost: a\r\n${'x: y\r\n'.repeat(200)}\r\n`, 431],
+  ['a strange wish', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
+  ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+  [
+    'a foreign upgrade',
+    'GET / HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    403,
+  ],
+] as const;
+
+test.each(UNREADABLE)(
+  'regression: %s is answered with every header of safety, too',
+  async (...[, text, status]) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    await once(socket, 'close');
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+    const said = answer.toLowerCase();
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'x-frame-options: deny',
+      'referrer-policy: no-referrer',
+      'cross-origin-resource-policy: same-origin',
+      'cache-control: no-store',
+    ]) {
+      expect(said).toContain(`\r\n${header}\r\n`);
+    }
+    expect(said).toContain("\r\ncontent-security-policy: default-src 'self';");
+    expect(said).not.toContain('evil');
+  },
+  12_000,
+);
 
 test('no error repeats anything of what was asked', async () => {
   for (const [, way, status] of WAYS) {

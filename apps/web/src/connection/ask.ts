@@ -6,10 +6,15 @@ export interface HttpAnswer {
   readonly body: unknown;
 }
 
+/** Says that it is this page which asks: no page of another host can, see `docs/protocol.md`. */
+const OWN_WORD = ['x-requested-with', 'roundhouse'] as const;
+
 /** Asks the server of this page. Null when none answered, or nobody waited for it. */
 export async function ask(path: string, init: RequestInit): Promise<HttpAnswer | null> {
   try {
-    const response = await fetch(path, init);
+    const headers = new Headers(init.headers);
+    headers.set(...OWN_WORD);
+    const response = await fetch(path, { ...init, headers });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const body: unknown = isJson ? await response.json() : null;
     return { ok: response.ok && isJson, status: response.status, body };
