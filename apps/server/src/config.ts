@@ -25,6 +25,8 @@ export interface TableConfig {
   /** How long the journal may take before whoever waits for it is told so. */
   readonly journalPatienceMs: number;
   readonly maxSpectators: number;
+  /** Entries of a table after which nothing new begins there: some hundred matches. */
+  readonly mostEntries: number;
   /** How well a bot plays for somebody who is away. */
   readonly coverLevel: BotLevel;
 }
@@ -78,6 +80,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     retentionMs: 30 * DAY_MS,
     journalPatienceMs: 5_000,
     maxSpectators: 50,
+    mostEntries: 250_000,
     coverLevel: 'porter',
   },
 };

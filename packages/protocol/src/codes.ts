@@ -125,6 +125,10 @@ export type TableRefusal =
   | { readonly code: 'nameTaken' }
   /** The options, or the number of players, make no game. */
   | { readonly code: 'badOptions'; readonly error: OptionError }
+  /** From this seat the table was changed a great many times lately: wait a minute. */
+  | { readonly code: 'tooManyChanges' }
+  /** More has happened at this table than is kept of any: it takes another one to go on. */
+  | { readonly code: 'historyIsFull' }
   /** The journal could not be written: nothing has happened, try again. */
   | { readonly code: 'tryAgain' }
   | { readonly code: 'tableClosed' };

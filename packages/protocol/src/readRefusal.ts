@@ -51,6 +51,8 @@ const REFUSALS: Shapes<RequestRefusal> = {
   badName: {},
   nameTaken: {},
   badOptions: { error: (value) => hasShape(value, OPTION_ERRORS) },
+  tooManyChanges: {},
+  historyIsFull: {},
   tryAgain: {},
   tableClosed: {},
 

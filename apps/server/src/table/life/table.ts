@@ -12,11 +12,14 @@ import type { Connection, Place } from '../seats/attendance.ts';
 import { seatOpenTo } from '../seats/comingBack.ts';
 import { useHostTool, type Outcome } from '../tools/hostTools.ts';
 import { playCommand } from '../play/playCommand.ts';
+import { ChangePace } from '../tools/ChangePace.ts';
 import { letGo, letIn, noteSignOfLife, useSeatTool } from '../tools/seatTools.ts';
 import { TableLife } from './tableLife.ts';
 
 /** A table, as those who are connected to it know it. */
 export class Table extends TableLife {
+  readonly #changes = new ChangePace(this.core.deps.clock);
+
   /** The place of a connection; undefined when it has none. */
   placeOf(connection: Connection): Place | undefined {
     return this.core.attendance.placeOf(connection);
@@ -54,12 +57,12 @@ export class Table extends TableLife {
 
   /** A wish of the host. */
   host(connection: Connection, request: HostRequest): Promise<Answer> {
-    return this.#request(() => this.#hostRequest(connection, request));
+    return this.#change(connection, () => this.#hostRequest(connection, request));
   }
 
   /** A wish of anybody about the own seat. */
   seat(connection: Connection, request: SeatRequest): Promise<Answer> {
-    return this.#request(() => {
+    return this.#change(connection, () => {
       noteSignOfLife(this.core, connection);
       return useSeatTool(this.core, connection, request);
     });
@@ -84,6 +87,26 @@ export class Table extends TableLife {
     if (seat === null || seat !== this.core.data.host) return fail({ code: 'notHost' });
     noteSignOfLife(this.core, connection);
     return useHostTool(this.core, request);
+  }
+
+  /** A request that may write something down, as often as that may be. */
+  #change(connection: Connection, work: () => Promise<Outcome>): Promise<Answer> {
+    return this.#request(async () => {
+      const seat = this.placeOf(connection)?.seat ?? null;
+      if (this.#isFull) return fail({ code: 'historyIsFull' });
+      if (!this.#changes.mayChange(seat)) return fail({ code: 'tooManyChanges' });
+      const before = this.core.entryCount;
+      const outcome = await work();
+      if (this.core.entryCount > before) this.#changes.note(seat);
+      return outcome;
+    });
+  }
+
+  /** A match that has begun is played to its end, whatever comes of it. */
+  get #isFull(): boolean {
+    const { phase } = this.core.data.stage;
+    const isPlaying = phase === 'playing' || phase === 'betweenRounds';
+    return !isPlaying && this.core.entryCount >= this.core.deps.config.mostEntries;
   }
 
   #request(work: () => Promise<Outcome>): Promise<Answer> {

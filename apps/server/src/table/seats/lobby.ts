@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BotLevel, HostRequest, TableRefusal } from '@roundhouse/protocol';
 import {
   dealSize,
@@ -39,7 +40,8 @@ export function changeRules(data: TableData, wish: RulesWish): Verdict {
   if (!rules.ok) return fail({ code: 'badOptions', error: rules.error });
   const { seats } = rules.value;
   if (data.occupants.length > seats) return fail({ code: 'tableFull', seats });
-  return ok([{ type: 'rulesChanged', ...rules.value }]);
+  const isChange = !isDeepStrictEqual(rules.value, data.rules);
+  return ok(isChange ? [{ type: 'rulesChanged', ...rules.value }] : []);
 }
 
 /** Errors: not in the lobby, no place left. */

@@ -27,6 +27,9 @@ const tableRefusals: TableSentences = {
   badName: () => 'Dieser Name ist nicht möglich. Bitte wähle einen anderen.',
   nameTaken: () => 'An diesem Tisch heißt schon jemand so. Bitte wähle einen anderen Namen.',
   badOptions: ({ error }) => optionError(error),
+  tooManyChanges: () => 'Am Tisch wurde sehr oft etwas geändert. Bitte eine Minute warten.',
+  historyIsFull: () =>
+    'An diesem Tisch ist so viel geschehen, dass nichts mehr Platz hat. Bitte einen neuen eröffnen.',
   tryAgain: () =>
     'Der Tisch konnte das nicht aufschreiben, also ist nichts geschehen. Bitte versuch es noch einmal.',
   tableClosed: () => 'Der Tisch ist geschlossen.',

@@ -26,6 +26,8 @@ export const tableRefusals: TableSentences = {
   badName: () => 'This name cannot be used. Please choose another.',
   nameTaken: () => 'Somebody at this table has that name already. Please choose another.',
   badOptions: ({ error }) => optionError(error),
+  tooManyChanges: () => 'The table has been changed a great many times. Please wait a minute.',
+  historyIsFull: () => 'This table has seen so much that nothing more fits. Please open a new one.',
   tryAgain: () => 'The table could not write that down, so nothing has happened. Please try again.',
   tableClosed: () => 'The table is closed.',
 };

@@ -27,6 +27,9 @@ const tableRefusals: TableSentences = {
   badName: () => 'Ese nombre no se puede usar. Elige otro, por favor.',
   nameTaken: () => 'En esta mesa ya hay alguien que se llama así. Elige otro nombre, por favor.',
   badOptions: ({ error }) => optionError(error),
+  tooManyChanges: () => 'La mesa ha cambiado muchísimas veces. Espera un minuto.',
+  historyIsFull: () =>
+    'En esta mesa han pasado tantas cosas que ya no cabe nada más. Abre una nueva.',
   tryAgain: () =>
     'La mesa no ha podido anotarlo, así que no ha pasado nada. Inténtalo de nuevo, por favor.',
   tableClosed: () => 'La mesa está cerrada.',

@@ -26,6 +26,9 @@ const tableRefusals: TableSentences = {
   nameTaken: () =>
     'Quelqu’un s’appelle déjà ainsi à cette table. Choisis un autre nom, s’il te plaît.',
   badOptions: ({ error }) => optionError(error),
+  tooManyChanges: () => 'La table a été modifiée un très grand nombre de fois. Attends une minute.',
+  historyIsFull: () =>
+    'Il s’est passé tant de choses à cette table que plus rien n’y tient. Ouvres-en une nouvelle.',
   tryAgain: () =>
     'La table n’a pas pu noter cela, donc rien ne s’est passé. Réessaie, s’il te plaît.',
   tableClosed: () => 'La table est fermée.',
