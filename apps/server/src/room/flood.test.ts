@@ -63,3 +63,13 @@ test.each([
   },
   20_000,
 );
+
+test.each(['ping', 'pong'] as const)(
+  'regression: a client that sends one %s after the other is cut off, and nobody else is',
+  async (kind) => {
+    const { ada, bea } = await table();
+    for (let count = 0; count < 200; count += 1) ada.control(kind);
+    expect(await ada.untilClosed()).toBe(1006);
+    expect(bea.closedWith).toBeNull();
+  },
+);

@@ -6,6 +6,7 @@ import { Pace, paceBelow } from '../limits/Pace.ts';
 import type { Log } from '../log.ts';
 import { gatherFrames } from './gatheredFrames.ts';
 import { keepToRooms } from './knownRooms.ts';
+import { Inflow } from './Inflow.ts';
 import { isOwedTooMuch } from './owed.ts';
 import { paceOf, setPace } from './paces.ts';
 
@@ -22,6 +23,7 @@ interface Socket {
   emit: (event: string, ...values: readonly unknown[]) => boolean;
   send: (...values: readonly unknown[]) => void;
   once(event: 'close', listener: () => void): void;
+  on(event: 'ping' | 'pong', listener: () => void): void;
   close(code: number): void;
   terminate(): void;
 }
@@ -36,6 +38,7 @@ export interface TransportParts {
 /** The WebSocket transport, hardened against what a hostile client may send or refuse to read. */
 export class TableTransport extends WebSocketTransport {
   readonly #parts: TransportParts;
+  readonly #inflows = new WeakMap<object, Inflow>();
   #stopLooking: () => void = () => {};
 
   constructor(server: HttpServer, parts: TransportParts) {
@@ -51,7 +54,12 @@ export class TableTransport extends WebSocketTransport {
     const pace = paceBelow(parts.maxMessagesPerSecond);
     this.wss.prependListener('connection', (socket: Socket, request: IncomingMessage) => {
       keepToRooms(request);
-      if (pace !== null) setPace(socket, new Pace(parts.clock, pace));
+      if (pace !== null) {
+        setPace(socket, new Pace(parts.clock, pace));
+        const inflow = new Inflow(parts.clock, request.socket);
+        this.#inflows.set(socket, inflow);
+        guardControls(socket, inflow);
+      }
       guardMessages(socket, parts.log);
       gatherFrames(socket, request.socket);
     });
@@ -63,13 +71,25 @@ export class TableTransport extends WebSocketTransport {
     super.shutdown();
   }
 
-  /** Whoever reads too slowly is cut off even while nothing new happens at the table. */
+  /** Whoever reads too slowly, or sends far too much, is cut off even while nothing happens at the table. */
   #lookAgain(): void {
     this.#stopLooking = this.#parts.clock.after(LOOK_EVERY_MS, () => {
-      for (const socket of this.wss.clients) if (isOwedTooMuch(socket)) socket.terminate();
+      for (const socket of this.wss.clients) {
+        const isFlood = this.#inflows.get(socket)?.isFlood() ?? false;
+        if (isFlood || isOwedTooMuch(socket)) socket.terminate();
+      }
       this.#lookAgain();
     });
   }
+}
+
+/** Colyseus hears of pings and pongs, and counts none. */
+function guardControls(socket: Socket, inflow: Inflow): void {
+  const count = () => {
+    if (!inflow.takeControl()) socket.terminate();
+  };
+  socket.on('ping', count);
+  socket.on('pong', count);
 }
 
 /**

@@ -73,6 +73,11 @@ export class RawSocket {
     this.#socket.send(typeof data === 'string' ? data : Uint8Array.from(data));
   }
 
+  /** A frame of control, asked for or not. */
+  control(kind: 'ping' | 'pong'): void {
+    this.#socket[kind]();
+  }
+
   /** A request as the SDK would send it. */
   request(id: number, type: string, payload: unknown): void {
     this.send(requestFrame(id, type, payload));
