@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseTableCode } from '@roundhouse/protocol';
@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASE_FILE, openDatabase, openToRead, pragmaOf, WRITER_PRAGMAS } from './database.ts';
 import { JournalError } from './journalError.ts';
 import { Ledger } from './Ledger.ts';
+import { isLogDamaged } from './logDamage.ts';
 import { emptyFolder } from './testing/folders.ts';
 
 const PAGE_BYTES = 4_096;
@@ -84,6 +85,78 @@ test('a server that died while it made the database left nothing in the way', ()
   db.close();
 });
 
+test.each([
+  ['is missing', (path: string) => rmSync(path)],
+  ['is empty', (path: string) => writeFileSync(path, '')],
+])('regression: a file that %s beside its log is no empty house', (_what, lose) => {
+  const { dir, path } = killedServer(10);
+  lose(path);
+  const before = readFileSync(`${path}-wal`);
+  expect(troubleOf(() => openDatabase(dir))).toBe('corrupt');
+  expect(readFileSync(`${path}-wal`).equals(before)).toBe(true);
+});
+
+const FRAME_BYTES = 24 + PAGE_BYTES;
+const frameAt = (frame: number) => 32 + frame * FRAME_BYTES;
+
+test.each([
+  ['in the middle of a page', (log: Buffer) => log.fill(0xff, frameAt(8) + 500, frameAt(8) + 600)],
+  ['in the head of a frame', (log: Buffer) => log.fill(0xff, frameAt(8), frameAt(8) + 24)],
+  ['in its own head', (log: Buffer) => log.fill(0xff, 0, 32)],
+  ['for a long way', (log: Buffer) => log.fill(0, frameAt(3), frameAt(9))],
+] as const)(
+  'regression: a log that is damaged %s keeps the server from starting',
+  (_what, damage) => {
+    const { dir, path } = killedServer(30);
+    const log = readFileSync(`${path}-wal`);
+    damage(log);
+    writeFileSync(`${path}-wal`, log);
+    expect(troubleOf(() => openDatabase(dir))).toBe('corrupt');
+    expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
+  },
+);
+
+test('a log that ends anywhere, as that of a process that was killed, is read as far as it goes', () => {
+  const { dir, path } = killedServer(30);
+  const log = readFileSync(`${path}-wal`);
+  for (let end = log.length - 100; end > 0; end -= 3 * FRAME_BYTES + 777) {
+    writeFileSync(`${path}-wal`, log.subarray(0, end));
+    expect(isLogDamaged(`${path}-wal`)).toBe(false);
+  }
+  const torn = Buffer.from(log).fill(0, log.length - 2_000); // the last page was half written
+  writeFileSync(`${path}-wal`, torn);
+  const db = openDatabase(dir);
+  expect(new Ledger(db).read(CODE)).toHaveLength(29);
+  db.close();
+});
+
+test('a log that has begun anew over an older one is sound', () => {
+  const { dir, path } = killedServer(200, (db) => {
+    db.exec('PRAGMA wal_checkpoint(RESTART)');
+    new Ledger(db).claim(OTHER, 0);
+  });
+  expect(isLogDamaged(`${path}-wal`)).toBe(false);
+  const db = openDatabase(dir);
+  expect(new Ledger(db).list()).toHaveLength(2);
+  db.close();
+});
+
+/** What a server that was killed after so many transactions has left. */
+function killedServer(entryCount: number, lastly: (db: DatabaseSync) => void = () => {}) {
+  const [alive, dead] = [emptyFolder(), emptyFolder()];
+  const db = openDatabase(alive);
+  const ledger = new Ledger(db);
+  ledger.claim(CODE, 0);
+  for (let index = 0; index < entryCount; index += 1) {
+    ledger.append(CODE, { entries: [{ index, atMs: 0, fact: 'x'.repeat(100) }], stateHash: '' });
+  }
+  lastly(db);
+  cpSync(alive, dead, { recursive: true });
+  db.close();
+  return { dir: dead, path: join(dead, DATABASE_FILE) };
+}
+
+const OTHER = parseTableCode('XYZ789') ?? expect.fail();
 const CODE = parseTableCode('ABC234') ?? expect.fail();
 
 /** A database with a table and so many entries, closed. */

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { JournalError } from './journalError.ts';
+import { isLogDamaged } from './logDamage.ts';
 import { NEWEST_VERSION, migrate } from './migrations.ts';
 import { openingErrorOf } from './sqliteError.ts';
 
@@ -32,6 +33,7 @@ export const WRITER_PRAGMAS = {
 export function openDatabase(dir: string): DatabaseSync {
   try {
     const path = join(dir, DATABASE_FILE);
+    confirmLog(path);
     if (isEmptyFile(path)) closeSync(openSync(path, 'a', 0o600));
     else if (!wasInterrupted(dir)) inspect(path);
     return openForWriting(path);
@@ -52,6 +54,16 @@ export function openToRead(dir: string): DatabaseSync {
 
 function isEmptyFile(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+}
+
+/** Throws where the log beside a file has what the file does not, and SQLite would drop it without a word. */
+function confirmLog(path: string): void {
+  const log = `${path}-wal`;
+  if (isEmptyFile(log)) return;
+  if (isEmptyFile(path)) {
+    throw new JournalError('corrupt', `the file is missing or empty, and its log is there`);
+  }
+  if (isLogDamaged(log)) throw new JournalError('corrupt', 'its log is damaged in the middle');
 }
 
 /** True when a process died while it made the database: SQLite takes that back when it may write. */
