@@ -43,6 +43,7 @@ test.each<[string, Partial<MatchFault>, (content: Content) => void]>([
   ['a field too many', { code: 'badShape', path: '' }, (file) => (file['tokens'] = [])],
   ['no table', { code: 'badShape', path: 'code' }, (file) => (file['code'] = 'ABC01O')],
   ['a name that is none', { code: 'badShape', path: 'players.1.name' }, rename],
+  ['two players of one name', { code: 'namesAlike' }, nameAlike],
   ['an option that is none', { code: 'badOptions' }, (file) => (file.options['luck'] = 'much')],
   ['another value of an option', { code: 'dealDiffers', round: 1 }, deals],
   ['an option too few', { code: 'optionsIncomplete' }, (file) => delete file.options['winner']],
@@ -155,6 +156,10 @@ function moveOf(file: Content, index: number): RoundContent['moves'][number] {
   const move = roundOf(file, 0).moves[index];
   if (move === undefined) throw new Error('no such move');
   return move;
+}
+
+function nameAlike({ players: [first, second] }: Content): void {
+  if (first && second) second['name'] = ` ${String(first['name'])}`.toUpperCase().trim();
 }
 
 function rename(file: Content): void {

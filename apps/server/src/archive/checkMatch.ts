@@ -18,6 +18,7 @@ import {
   type Round,
 } from '@roundhouse/rules';
 import { fairDealer } from '../table/play/dealing.ts';
+import { isSameName } from '../table/seats/sameName.ts';
 import type { MatchFile, RecordedMove, RecordedRound } from './matchFile.ts';
 import type { MatchFault } from './matchFault.ts';
 
@@ -48,7 +49,15 @@ function begin({ options, players }: MatchFile): Result<Match, MatchFault> {
   const isComplete = OPTION_NAMES.every((name) => Object.hasOwn(options, name));
   if (!isComplete || !isSame(settled.value, options)) return fail({ code: 'optionsIncomplete' });
   const match = newMatch(options, players.length);
+  if (match.ok && hasNamesAlike(players)) return fail({ code: 'namesAlike' });
   return match.ok ? match : fail({ code: 'badOptions', error: match.error });
+}
+
+/** No table seats two whom nobody could tell apart. */
+function hasNamesAlike(players: MatchFile['players']): boolean {
+  return players.some(({ name }, index) =>
+    players.slice(index + 1).some((other) => isSameName(name, other.name)),
+  );
 }
 
 /** One round of a match, played again; its number counts from 1. */

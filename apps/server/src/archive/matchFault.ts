@@ -17,6 +17,8 @@ export type MatchFault =
   /** `path` names the place, as in `rounds.2.seed`; empty for the whole. */
   | { readonly code: 'badShape'; readonly path: string }
   | { readonly code: 'badOptions'; readonly error: OptionError }
+  /** Two players whom nobody could tell apart. */
+  | { readonly code: 'namesAlike' }
   /** Some option has no value, or none that the rules would have settled on. */
   | { readonly code: 'optionsIncomplete' }
   | ({ readonly code: 'roundAfterEnd' } & Place)
@@ -53,6 +55,8 @@ function reasonOf(fault: MatchFault): string {
       return `something else is expected at ${fault.path || 'the top'}`;
     case 'badOptions':
       return `the options make no game (${fault.error.code})`;
+    case 'namesAlike':
+      return 'two players have one name';
     case 'optionsIncomplete':
       return 'the options are not complete';
     case 'roundAfterEnd':

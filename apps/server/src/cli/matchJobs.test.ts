@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { playedTable, type PlayedTable } from '@roundhouse/testkit/table';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DATABASE_FILE } from '../store/database.ts';
 import { sqliteJournal } from '../store/sqliteJournal.ts';
 import { emptyFolder } from '../store/testing/folders.ts';
 import type { TableFact } from '../table/record/tableFact.ts';
@@ -65,6 +67,30 @@ test.each([
   const done = exportMatch(exporting({ dir: await servedFolder(), ...wish }));
   expect(done).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
 });
+
+const DAMAGES: readonly (readonly [string, string])[] = [
+  ['a hole', 'DELETE FROM entries WHERE idx = 5'],
+  ['no end', 'DELETE FROM entries WHERE idx > 9'],
+  ['no beginning', 'DELETE FROM entries WHERE idx = 0'],
+  ['a fact that is none', `UPDATE entries SET fact = '{"type":"secret 12-5"}' WHERE idx = 5`],
+  ['a fact of another shape', `UPDATE entries SET fact = '["secret 12-5"]' WHERE idx = 7`],
+  ['a fact that is no JSON', `UPDATE entries SET fact = 'secret 12-5' WHERE idx = 5`],
+];
+
+test.each(DAMAGES)(
+  'regression: a history with %s is not exported, and nothing of it is told',
+  async (_what, sql) => {
+    const dir = await servedFolder();
+    const db = new DatabaseSync(join(dir, DATABASE_FILE));
+    db.exec(sql);
+    db.close();
+    for (const unfinished of [false, true]) {
+      const done = exportMatch(exporting({ dir, unfinished }));
+      expect(done).toMatchObject({ ok: false, error: expect.stringContaining('is damaged') });
+      expect(JSON.stringify(done)).not.toContain('secret');
+    }
+  },
+);
 
 test('a file that is not there is named', () => {
   const done = importFile(importing({ dir: '/nowhere', file: '/nowhere/x.json' }));

@@ -6,7 +6,7 @@ import { checkMatch } from '../archive/checkMatch.ts';
 import { importMatch } from '../archive/importMatch.ts';
 import { describeFault } from '../archive/matchFault.ts';
 import { parseMatchFile, type MatchFile } from '../archive/matchFile.ts';
-import { matchFilesIn } from '../archive/recordings.ts';
+import { matchFilesIn, type Extent } from '../archive/recordings.ts';
 import { DATABASE_FILE, openDatabase, openToRead } from '../store/database.ts';
 import { readBack } from '../store/entryText.ts';
 import { lockFolder } from '../store/folderLock.ts';
@@ -28,8 +28,10 @@ export interface Done {
 export function exportMatch(errand: ExportErrand): Result<Done, string> {
   const { code, dir, unfinished, out } = errand;
   const history = historyOf(dir, code);
+  if (history === null) return fail(damaged(code));
   if (history.length === 0) return fail(`There is no table ${code} in ${dir}.`);
-  const files = matchFilesIn(history, unfinished ? 'everything' : 'finishedRounds');
+  const files = filesIn(history, unfinished ? 'everything' : 'finishedRounds');
+  if (files === null) return fail(damaged(code));
   const number = errand.match ?? files.length;
   const text = files[number - 1];
   if (text === undefined) return fail(`Table ${code} has played ${files.length} matches.`);
@@ -40,13 +42,40 @@ export function exportMatch(errand: ExportErrand): Result<Done, string> {
   return ok({ isResult: false, text: `Match ${number} of table ${code} is in ${out}.` });
 }
 
-function historyOf(dir: string, code: TableCode): readonly JournalEntry<TableFact>[] {
+/** Says nothing of what stands there: hands and seeds may. */
+function damaged(code: TableCode): string {
+  return `The history of table ${code} is damaged: nothing is exported. docs/operations.md tells of backups.`;
+}
+
+/** Null where it has a hole, an end that is missing, or an entry that is no JSON. */
+function historyOf(dir: string, code: TableCode): readonly JournalEntry<TableFact>[] | null {
   if (!existsSync(join(dir, DATABASE_FILE))) return [];
   const db = openToRead(dir);
   try {
-    return new Ledger(db).read(code).map(readBack<TableFact>);
+    const ledger = new Ledger(db, ['entries', 'entryCount']);
+    const entries = ledger.read(code);
+    const isWhole = entries.every(({ index }, place) => index === place);
+    if (!isWhole || entries.length !== ledger.entryCount(code)) return null;
+    return unlessItThrows(() => entries.map(readBack<TableFact>));
   } finally {
     db.close();
+  }
+}
+
+/** Null where the history cannot be folded. */
+function filesIn(
+  history: readonly JournalEntry<TableFact>[],
+  extent: Extent,
+): readonly (string | null)[] | null {
+  return unlessItThrows(() => matchFilesIn(history, extent));
+}
+
+/** For what is read out of damaged data: what it throws may repeat what it has read. */
+function unlessItThrows<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
   }
 }
 

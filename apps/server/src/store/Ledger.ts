@@ -20,6 +20,7 @@ const STATEMENTS = {
   stateHash: `SELECT state_hash AS stateHash ${TABLE} AND archived = 0`,
   snapshot: `SELECT entry_count AS entryCount, state, state_hash AS stateHash
              FROM snapshots WHERE code = ?`,
+  entryCount: `SELECT entry_count AS entryCount ${TABLE}`,
   entries: `${ENTRY} AND idx >= ? ORDER BY idx`,
   age: `UPDATE tables SET idle_ms = iif(aged_count = entry_count, idle_ms + ?, 0),
         aged_count = entry_count WHERE archived = 0`,
@@ -75,6 +76,12 @@ export class Ledger {
 
   forget(code: TableCode): void {
     this.#statements.forget.run(code);
+  }
+
+  /** How many entries a table has by its own account; 0 for an unknown one. */
+  entryCount(code: TableCode): number {
+    const table = this.#statements.entryCount.get(code) as { entryCount: number } | undefined;
+    return table?.entryCount ?? 0;
   }
 
   age(passedMs: number): void {
