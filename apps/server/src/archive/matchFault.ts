@@ -1,4 +1,4 @@
-import { assertNever, type OptionError, type Refusal } from '@roundhouse/rules';
+import type { OptionError, Refusal } from '@roundhouse/rules';
 
 /** Where in a match something is wrong; rounds count from 1, and so do the commands of each. */
 interface Place {
@@ -36,6 +36,26 @@ export type MatchFault =
   | ({ readonly code: 'totalsDiffer' } & Place)
   | { readonly code: 'standingsDiffer' };
 
+type Detailed = 'tooNew' | 'badShape' | 'badOptions' | 'commandRefused';
+
+/** Those of which there is nothing more to say. */
+const PLAIN: Readonly<Record<Exclude<MatchFault['code'], Detailed>, string>> = {
+  notJson: 'it is no JSON',
+  notAMatch: 'it is not the file of a match',
+  namesAlike: 'two players have one name',
+  optionsIncomplete: 'the options are not complete',
+  roundAfterEnd: 'the match was over before it',
+  roundUnfinished: 'it is not finished, and others follow',
+  dealDiffers: 'the deal is not the one of its seed',
+  commandUnreadable: 'it cannot be read',
+  commandAfterEnd: 'the round was over before it',
+  eventsDiffer: 'by the rules something else happens',
+  endDiffers: 'by the rules it ends elsewhere',
+  scoresDiffer: 'the scores differ',
+  totalsDiffer: 'the totals differ',
+  standingsDiffer: 'the standings are not those of the rounds',
+};
+
 /** A fault in words, as a part of a sentence. */
 export function describeFault(fault: MatchFault): string {
   if (!('round' in fault)) return reasonOf(fault);
@@ -44,44 +64,11 @@ export function describeFault(fault: MatchFault): string {
 }
 
 function reasonOf(fault: MatchFault): string {
-  switch (fault.code) {
-    case 'notJson':
-      return 'it is no JSON';
-    case 'notAMatch':
-      return 'it is not the file of a match';
-    case 'tooNew':
-      return `version ${fault.version} was written by a newer Roundhouse`;
-    case 'badShape':
-      return `something else is expected at ${fault.path || 'the top'}`;
-    case 'badOptions':
-      return `the options make no game (${fault.error.code})`;
-    case 'namesAlike':
-      return 'two players have one name';
-    case 'optionsIncomplete':
-      return 'the options are not complete';
-    case 'roundAfterEnd':
-      return 'the match was over before it';
-    case 'roundUnfinished':
-      return 'it is not finished, and others follow';
-    case 'dealDiffers':
-      return 'the deal is not the one of its seed';
-    case 'commandUnreadable':
-      return 'it cannot be read';
-    case 'commandRefused':
-      return `it is against the rules (${fault.refusal.code})`;
-    case 'commandAfterEnd':
-      return 'the round was over before it';
-    case 'eventsDiffer':
-      return 'by the rules something else happens';
-    case 'endDiffers':
-      return 'by the rules it ends elsewhere';
-    case 'scoresDiffer':
-      return 'the scores differ';
-    case 'totalsDiffer':
-      return 'the totals differ';
-    case 'standingsDiffer':
-      return 'the standings are not those of the rounds';
-    default:
-      return assertNever(fault);
+  if (fault.code === 'tooNew') return `version ${fault.version} was written by a newer Roundhouse`;
+  if (fault.code === 'badShape') {
+    return `something else is expected at ${fault.path || 'the top'}`;
   }
+  if (fault.code === 'badOptions') return `the options make no game (${fault.error.code})`;
+  if (fault.code === 'commandRefused') return `it is against the rules (${fault.refusal.code})`;
+  return PLAIN[fault.code];
 }
