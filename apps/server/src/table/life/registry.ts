@@ -9,7 +9,7 @@ import type { Log } from '../../log.ts';
 import { JournalError } from '../../store/journalError.ts';
 import { Breakages } from './breakages.ts';
 import { claimCode, planFor, writeDown, type Plan } from './opening.ts';
-import { restore, type Restored, type RestoreTrouble } from '../record/restore.ts';
+import { restore, type Recovered, type Restored, type RestoreTrouble } from '../record/restore.ts';
 import { Table } from './table.ts';
 import type { TableDeps } from '../play/tableCore.ts';
 import { plainWords } from './troubleReport.ts';
@@ -187,7 +187,7 @@ export class TableRegistry {
   }
 
   /** What was there before is let in beyond what new tables may fill, and not without any end. */
-  #comeBack(restored: Restored): Summoned {
+  #comeBack(restored: Recovered): Summoned {
     this.#makeRoom((table) => table.isLobby);
     this.#makeRoom(() => true);
     if (this.#count >= 2 * this.#deps.maxTables) return fail('tryAgain');
