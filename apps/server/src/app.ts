@@ -8,6 +8,7 @@ import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
 import { FrontDesk } from './desk/FrontDesk.ts';
 import { addEndings } from './http/endings.ts';
 import { guardServer } from './http/guards.ts';
+import { addHereRoute } from './http/here.ts';
 import { closeSideDoors } from './http/matchmaking.ts';
 import { addHealth } from './http/health.ts';
 import { addPages } from './http/pages.ts';
@@ -146,6 +147,7 @@ function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
       addPages(app, config.webDir);
       addHealth(app, { ...hall, clock: parts.clock });
       addTableRoutes(app, { ...hall, log });
+      addHereRoute(app, config.host);
       addEndings(app, log);
     },
   });

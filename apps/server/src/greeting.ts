@@ -1,29 +1,18 @@
-import type { NetworkInterfaceInfo } from 'node:os';
 import { generate } from 'lean-qr';
 
 /** Two rows of a QR code become one line of text. */
 const HALF_BLOCKS = ['█', '▀', '▄', ' '];
 const QUIET_ZONE = 2;
 
-type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
-
 /** What is printed on start: where the game is, for this computer and for phones beside it. */
-export function greeting(port: number, interfaces: Interfaces): string {
+export function greeting(port: number, addresses: readonly string[]): string {
   const local = `http://localhost:${port}`;
-  const [first, ...others] = lanAddresses(interfaces).map((address) => `http://${address}:${port}`);
+  const [first, ...others] = addresses.map((address) => `http://${address}:${port}`);
   const lines = ['', 'Roundhouse is open.', '', `  on this computer      ${local}`];
   if (first === undefined) return [...lines, ''].join('\n');
   lines.push(`  on the same network   ${first}`);
   lines.push(...others.map((address) => `                        ${address}`));
   return [...lines, '', qrCode(first), ''].join('\n');
-}
-
-/** IPv4 addresses by which other devices may reach this one. */
-function lanAddresses(interfaces: Interfaces): readonly string[] {
-  return Object.values(interfaces)
-    .flatMap((infos) => infos ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 }
 
 /** Light on dark terminals and dark on light ones alike: scanners read both ways. */

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -7,6 +6,7 @@ import { readCommandLine, USAGE } from './commandLine.ts';
 import { describeDataTrouble } from './dataTrouble.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
+import { networkAddresses } from './networkAddresses.ts';
 import { watchTroubles } from './processTroubles.ts';
 import type { Journal } from './store/journal.ts';
 import { JournalError } from './store/journalError.ts';
@@ -31,8 +31,7 @@ const port = await app.listen(config.port, config.host).catch((err: unknown) => 
   process.exit(1);
 });
 log.info({ host: config.host, port }, 'listening');
-const isOnNetwork = ['0.0.0.0', '::'].includes(config.host);
-process.stdout.write(greeting(port, isOnNetwork ? networkInterfaces() : {}));
+process.stdout.write(greeting(port, networkAddresses(config.host)));
 
 let isStopping = false;
 

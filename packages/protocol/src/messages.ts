@@ -43,6 +43,11 @@ export interface FoundTable {
   readonly locked: boolean;
 }
 
+/** The answer to `GET /api/here`: the house's IPv4 address in its network; null where there is none. */
+export interface HouseAddress {
+  readonly address: string | null;
+}
+
 /**
  * The options of `joinById`: the way back to a seat, a newcomer, or a spectator. Whoever has seen
  * events before says so with `haveSeq`, and is told those that came after.

@@ -1,13 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { tablePath } from '../store/route.ts';
+import { isOnlyHere, tableLink } from '../store/tableLink.ts';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
-
-/** The address of a table's page. */
-export function tableLink(code: string): string {
-  return location.origin + tablePath(code);
-}
 
 /**
  * Ways to send a link to friends. Sharing and the clipboard exist only where the browser grants
@@ -38,6 +33,7 @@ export function ShareButtons({ code }: { readonly code: string }) {
           <Icon name="share" /> {text.lobby.share}
         </button>
       )}
+      {isOnlyHere() && <p class="note">{text.lobby.onlyHere}</p>}
       <span class="hidden-text" role="status">
         {copied.value ? text.lobby.copied : ''}
       </span>

@@ -3,7 +3,8 @@ import { formatTableCode } from '@roundhouse/protocol';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { QrCode } from '../overlay/QrCode.tsx';
-import { ShareButtons, tableLink } from '../overlay/ShareButtons.tsx';
+import { ShareButtons } from '../overlay/ShareButtons.tsx';
+import { tableLink } from '../store/tableLink.ts';
 import { text } from '../text/text.ts';
 
 /** The table's code as a railway ticket, with everything that brings friends here. */

@@ -1,7 +1,7 @@
 import { formatTableCode, type TableSnapshot } from '@roundhouse/protocol';
 import { seatsOf } from '@roundhouse/rules';
 import { QrCode } from '../overlay/QrCode.tsx';
-import { tableLink } from '../overlay/ShareButtons.tsx';
+import { tableLink } from '../store/tableLink.ts';
 import { useWakeLock } from '../overlay/useWakeLock.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import '../styles/tv.css';

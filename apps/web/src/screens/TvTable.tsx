@@ -7,7 +7,7 @@ import { HubFace } from '../overlay/HubFace.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { QrCode } from '../overlay/QrCode.tsx';
 import { Sentence } from '../overlay/Sentence.tsx';
-import { tableLink } from '../overlay/ShareButtons.tsx';
+import { tableLink } from '../store/tableLink.ts';
 import { SuitSigns } from '../overlay/SuitSigns.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { turnLine } from '../overlay/turnLine.ts';

@@ -14,6 +14,7 @@ export const lobby = {
   copy: 'Link kopieren',
   copied: 'Kopiert',
   linkLabel: 'Link zu diesem Tisch',
+  onlyHere: 'Dieser Computer ist in keinem Netz: Der Link geht nur auf ihm selbst.',
   qr: 'QR-Code',
   qrLabel: (url: string) => `QR-Code für ${url}`,
   qrHint: 'Scannen und mitspielen',

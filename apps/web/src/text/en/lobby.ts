@@ -14,6 +14,7 @@ export const lobby = {
   copy: 'Copy link',
   copied: 'Copied',
   linkLabel: 'Link to this table',
+  onlyHere: 'This computer is on no network: the link works only on it.',
   qr: 'QR code',
   qrLabel: (url: string) => `QR code for ${url}`,
   qrHint: 'Scan to join',

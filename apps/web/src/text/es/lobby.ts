@@ -14,6 +14,7 @@ export const lobby = {
   copy: 'Copiar enlace',
   copied: 'Copiado',
   linkLabel: 'Enlace a esta mesa',
+  onlyHere: 'Este ordenador no está en ninguna red: el enlace solo funciona en él.',
   qr: 'Código QR',
   qrLabel: (url: string) => `Código QR de ${url}`,
   qrHint: 'Escanéalo para unirte',

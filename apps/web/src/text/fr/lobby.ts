@@ -14,6 +14,7 @@ export const lobby = {
   copy: 'Copier le lien',
   copied: 'Copié',
   linkLabel: 'Lien vers cette table',
+  onlyHere: 'Cet ordinateur n’est sur aucun réseau : le lien ne marche que sur lui.',
   qr: 'Code QR',
   qrLabel: (url: string) => `Code QR de ${url}`,
   qrHint: 'À scanner pour rejoindre',
