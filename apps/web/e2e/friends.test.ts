@@ -216,3 +216,22 @@ test('two friends in two windows of one browser each keep their own seat when th
   expect(pair.troubles).toEqual([]);
   await host.raw.leave();
 });
+
+test('whoever opens the house as localhost shares an address that a phone can open', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'laptop');
+  await ana.goTo(`http://localhost:${house.place.port}/`);
+  await ana.press(ana.button('Open a table'));
+  await ana.page.getByLabel('Your name').fill('Ana');
+  await ana.press(ana.button('Open the table'));
+  const link = ana.page.getByLabel('Link to this table');
+  await expect(link).toHaveValue(new RegExp(`^${house.origin}/t/\\w{6}$`, 'u'));
+  const shared = await link.inputValue();
+  await expect(ana.page.getByRole('img', { name: `QR code for ${shared}` })).toBeVisible();
+  const bea = await invite('Bea', 'phone');
+  await bea.goTo(shared);
+  await bea.takeSeat();
+  await expect(ana.page.getByText('Bea', { exact: true }).first()).toBeVisible();
+});
