@@ -75,8 +75,7 @@ async function visit(
   await start.click();
   await page.locator('.table-screen.has-scene').waitFor();
   await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().waitFor();
-  const late = new Set(await page.evaluate(scriptsAfterFirstTile));
-  const tile = kilobytes([...fetched].filter((path) => !late.has(path)));
+  const tile = kilobytes(new Set(await page.evaluate(scriptsUpToFirstTile)));
   await context.close();
   return { home, lobby, tile };
 }
@@ -92,14 +91,15 @@ function markFirstTile(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** In the page: what it asked for only after that moment. Throws when there was none. */
-function scriptsAfterFirstTile(): readonly string[] {
+/** In the page: the scripts that it had asked for by then. Throws when no tile was seen. */
+function scriptsUpToFirstTile(): readonly string[] {
   const [mark] = performance.getEntriesByName('first tile');
   if (mark === undefined) throw new Error('no tile was seen');
   return performance
     .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime > mark.startTime)
-    .map(({ name }) => new URL(name).pathname);
+    .filter(({ startTime }) => startTime <= mark.startTime)
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.js'));
 }
 
 /** The scripts that a page has asked for so far, each once. */

@@ -35,7 +35,7 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
 
   const { value: phase } = useLastLook(snapshot);
   // Whoever reads the result may leave; until then somebody waits for the next tile or round.
-  useWakeLock(phase !== 'over');
+  useWakeLock(tableIsDrawn.value && phase !== 'over');
   const atEnd = speakerAtEnd(snapshot.value, play.speaker.value);
   switch (phase) {
     case 'playing':

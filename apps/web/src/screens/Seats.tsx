@@ -9,11 +9,15 @@ import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Icon } from '../overlay/Icon.tsx';
 import { LockNote, LockSwitch } from '../overlay/Lock.tsx';
 import { NameDialog } from '../overlay/NameDialog.tsx';
-import { AskForTools } from '../overlay/AskForTools.tsx';
 import { rememberName } from '../store/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
+import { loadPatiently } from '../store/loading.ts';
+import { useLate } from '../overlay/useLate.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
+
+const loadAskForTools = () =>
+  loadPatiently(async () => (await import('../overlay/AskForTools.tsx')).AskForTools);
 
 /** Who sits where, with the tools of the host. */
 export function Seats(props: LobbyPartProps) {
@@ -21,6 +25,7 @@ export function Seats(props: LobbyPartProps) {
   const { players, seats } = snapshot;
   const free = Math.max(0, seats - players.length);
   const isRenaming = useSignal(false);
+  const askForTools = useLate(!isHost, loadAskForTools, () => {});
   const rename = (name: string) => {
     isRenaming.value = false;
     void talk.answered(talk.connection.seatRequest({ type: 'rename', name }));
@@ -45,7 +50,7 @@ export function Seats(props: LobbyPartProps) {
           onChange={(locked) => props.ask({ type: 'lock', locked })}
         />
       )}
-      <AskForTools talk={talk} />
+      {askForTools !== null && <askForTools.It talk={talk} />}
       {isRenaming.value && (
         <NameDialog
           action={text.join.save}

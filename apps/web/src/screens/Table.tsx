@@ -13,7 +13,6 @@ import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
 import type { ToolName } from '../overlay/tool.ts';
-import { Tools } from '../overlay/Tools.tsx';
 import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
@@ -35,6 +34,7 @@ import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
 const ZoomButtons = later(async () => (await import('../overlay/ZoomButtons.tsx')).ZoomButtons);
+const Tools = later(async () => (await import('../overlay/Tools.tsx')).Tools);
 const Mirror = later(async () => (await import('../overlay/Mirror.tsx')).Mirror);
 const SuitSigns = later(async () => (await import('../overlay/SuitSigns.tsx')).SuitSigns);
 
