@@ -60,6 +60,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'networkAddresses',
       'seeds',
       'greeting',
+      'hostsNamed',
       'processTroubles',
     ],
   ],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BotLevel } from '@roundhouse/protocol';
+import { hostsNamed } from './hostsNamed.ts';
 import { proxiesFrom, type TrustedProxies } from './limits/address.ts';
 import { USUAL_LIMITS, limitsFrom, type Limits } from './limits/limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -93,7 +94,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     host: env['HOST'] || DEFAULT_CONFIG.host,
     logLevel: logLevelFrom(env['LOG_LEVEL']),
     dataDir: env['DATA_DIR'] || DEFAULT_CONFIG.dataDir,
-    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostOf),
+    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).flatMap(hostsNamed),
     trustedProxies: proxiesFrom(env['TRUST_PROXY']),
     limits: limitsFrom(env),
     table: { ...DEFAULT_CONFIG.table, retentionMs: daysFrom(env['DATA_DAYS']) },
@@ -124,17 +125,4 @@ function daysFrom(text: string | undefined): number {
   const days = Number(text);
   if (!(days > 0)) throw new Error(`DATA_DAYS ${text} is no time: it takes a number of days`);
   return days * DAY_MS;
-}
-
-/** Takes origins with or without their scheme. */
-function hostOf(origin: string): readonly string[] {
-  if (origin === '') return [];
-  const url = URL.parse(origin.includes('://') ? origin : `http://${origin}`);
-  const { host = '', pathname = '', search = '', hash = '' } = url ?? {};
-  if (!/^[\w.:[\]-]+$/u.test(host) || pathname !== '/' || search || hash) {
-    throw new Error(
-      `ALLOWED_ORIGINS ${origin} is no origin: it takes hosts, as in https://game.example.org or localhost:5173`,
-    );
-  }
-  return [host];
 }
