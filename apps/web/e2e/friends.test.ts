@@ -195,6 +195,8 @@ test('two friends in two windows of one browser each keep their own seat when th
   const { code, seatToken } = opened;
   const host = await TableClient.enter(house.place, code, { seatToken });
   const windows = [await pair.goTo(`/t/${code}`), await pair.goTo(`/t/${code}`)];
+  // A window that looks only now, when another has a seat, would say that it is taken elsewhere.
+  for (const page of windows) await expect(page.getByLabel('Your name')).toBeVisible();
   for (const [index, page] of windows.entries()) {
     await page.bringToFront();
     await page.getByLabel('Your name').fill(['Ana', 'Bea'][index] ?? '');
