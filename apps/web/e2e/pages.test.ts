@@ -107,6 +107,7 @@ test('whoever leaves a table for good is asked whether they mean it', async ({ h
 test('the order of a hand survives a refresh', async ({ house, invite }) => {
   const { ana } = await tableWithBot(house, invite, 'laptop');
   const dealt = await ana.tiles();
+  await ana.press(ana.button('Sort and arrange'));
   await ana.press(ana.button('Sort by number'));
   await expect.poll(() => ana.tiles()).not.toEqual(dealt);
   const sorted = await ana.tiles();
