@@ -38,7 +38,6 @@ export { systemSeeds, type Seeds } from './seeds.ts';
 export type { Append, Journal, JournalEntry, Snapshot } from './store/journal.ts';
 export { fairDealer, type Dealer } from './table/play/dealing.ts';
 export type { TableFact } from './table/record/tableFact.ts';
-export { lotteryFrom, shuffledSet, type Lottery } from './table/play/shuffle.ts';
 
 /**
  * What a server is made of. The time, chance and storage of tables come from here and from nowhere

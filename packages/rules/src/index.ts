@@ -5,6 +5,7 @@ export * from './event.ts';
 export { undealtRound } from './dealing.ts';
 export * from './evolve.ts';
 export * from './legal.ts';
+export * from './lottery.ts';
 export * from './match.ts';
 export * from './matchFacts.ts';
 export * from './notation.ts';

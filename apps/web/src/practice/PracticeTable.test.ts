@@ -27,7 +27,7 @@ function practise(parts: Partial<PracticeParts> = {}) {
   const table = new PracticeTable({
     setup: SETUP,
     steps: [],
-    below: (bound) => Math.floor(random() * bound),
+    lottery: { below: (bound) => Math.floor(random() * bound) },
     random,
     after: (_delayMs, run) => {
       bells.push(run);

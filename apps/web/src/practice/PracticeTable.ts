@@ -7,7 +7,14 @@ import type {
   SeatRequest,
   TableSnapshot,
 } from '@roundhouse/protocol';
-import { fullSet, invariant, redact, viewFor, type Command, type TileId } from '@roundhouse/rules';
+import {
+  invariant,
+  redact,
+  shuffledSet,
+  viewFor,
+  type Command,
+  type Lottery,
+} from '@roundhouse/rules';
 import type { Answer, Connection, ConnectionState } from '../connection/connection.ts';
 import { botMove, namesAt, seatForBot } from './practiceBots.ts';
 import {
@@ -34,8 +41,7 @@ export interface PracticeParts {
   readonly setup: PracticeSetup;
   /** What was played before; none begins anew. */
   readonly steps: readonly PracticeStep[];
-  /** An integer from 0 up to, not including, `bound`; each as likely as the next. */
-  readonly below: (bound: number) => number;
+  readonly lottery: Lottery;
   /** From 0 to 1. */
   readonly random: () => number;
   /** Rings once after so many milliseconds, unless the function that it returns is called. */
@@ -115,11 +121,11 @@ export class PracticeTable implements Connection {
 
   /** Deals the next round; the refusal when it is not its time. */
   #deal(): StepRefusal | null {
-    const { below } = this.#parts;
+    const { lottery } = this.#parts;
     const { options, match } = this.#game;
     for (let count = 0; count < MOST_DEALS; count += 1) {
-      const deck = shuffled(fullSet(options.maxPip), below);
-      const dealt = this.#tried({ type: 'deal', deck, lot: below(match.seatCount) });
+      const deck = shuffledSet(options.maxPip, lottery);
+      const dealt = this.#tried({ type: 'deal', deck, lot: lottery.below(match.seatCount) });
       if (dealt?.code !== 'dealIsVoid') return dealt;
     }
     throw new Error(`${MOST_DEALS} void deals in a row`);
@@ -168,16 +174,6 @@ function answer(refusal: StepRefusal | null): Promise<Answer> {
   if (refusal === null) return Promise.resolve({ kind: 'done' });
   invariant(refusal.code !== 'dealIsVoid', 'a void deal is dealt again');
   return Promise.resolve({ kind: 'refused', refusal });
-}
-
-function shuffled(tiles: readonly TileId[], below: PracticeParts['below']): readonly TileId[] {
-  const deck = [...tiles];
-  for (let last = deck.length - 1; last > 0; last -= 1) {
-    const chosen = below(last + 1);
-    const [tile, other] = [deck[last], deck[chosen]];
-    if (tile !== undefined && other !== undefined) [deck[last], deck[chosen]] = [other, tile];
-  }
-  return deck;
 }
 
 /** The table as whoever practises may see it. */

@@ -1,17 +1,13 @@
-const WORDS = 2 ** 32;
+import { fairLottery, type Lottery } from '@roundhouse/rules';
 
-/**
- * An integer from 0 up to, not including, `bound`, each as likely as the next, out of the browser's
- * chance. A word that would favour small numbers is thrown away.
- */
-export function below(bound: number, words: (into: Uint32Array) => void = fill): number {
-  const fairEnd = WORDS - (WORDS % bound);
+/** Numbers out of the browser's chance. */
+export function browserLottery(words: (into: Uint32Array) => void = fill): Lottery {
   const drawn = new Uint32Array(1);
-  for (;;) {
+  return fairLottery(() => {
     words(drawn);
     const [word = 0] = drawn;
-    if (word < fairEnd) return word % bound;
-  }
+    return word;
+  });
 }
 
 function fill(into: Uint32Array): void {

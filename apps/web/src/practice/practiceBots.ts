@@ -1,5 +1,5 @@
-import { PLAYERS, announcement, type Rng } from '@roundhouse/bots';
-import { seatsOf, turnOf, viewFor, type Command, type Seat } from '@roundhouse/rules';
+import { PLAYERS, moveFor, seatToMove, type Rng } from '@roundhouse/bots';
+import { seatsOf, viewFor, type Command, type Seat } from '@roundhouse/rules';
 import { OWN_SEAT, type PracticeGame } from './practiceGame.ts';
 
 const NAMES = [
@@ -34,12 +34,10 @@ export interface BotMove {
 export function seatForBot({ phase, round, match }: PracticeGame): Seat | null {
   if (phase !== 'playing') return null;
   const bots = seatsOf(match.seatCount).filter((seat) => seat !== OWN_SEAT);
-  const speaker = bots.find((seat) => announcement(viewFor(round, seat)) !== null);
-  return speaker ?? bots.find((seat) => turnOf(round.table)?.seat === seat) ?? null;
+  return seatToMove(bots, (seat) => viewFor(round, seat));
 }
 
 /** What the bot at a seat does. It is given what a person there would see, and nothing else. */
 export function botMove({ round, setup }: PracticeGame, seat: Seat, rng: Rng): BotMove {
-  const view = viewFor(round, seat);
-  return { seat, command: announcement(view) ?? PLAYERS[setup.level].decide(view, rng) };
+  return { seat, command: moveFor(viewFor(round, seat), PLAYERS[setup.level], rng) };
 }

@@ -2,7 +2,7 @@ import { signal, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pageClock } from '../connection/pageClock.ts';
-import { below } from '../practice/chance.ts';
+import { browserLottery } from '../practice/chance.ts';
 import { PracticeTable } from '../practice/PracticeTable.ts';
 import { keepPractice, keptPractice, type KeptPractice } from '../store/keptPractice.ts';
 import { Talk } from '../store/talk.ts';
@@ -40,7 +40,7 @@ function usePracticeTalk(
     const table = new PracticeTable({
       setup,
       steps,
-      below,
+      lottery: browserLottery(),
       random: Math.random,
       after: (delayMs, run) => pageClock.after(delayMs, run),
       keep: (played) => keepPractice({ setup, steps: played }),

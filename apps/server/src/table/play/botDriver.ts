@@ -1,6 +1,6 @@
-import { PLAYERS, announcement, type Player, type Rng } from '@roundhouse/bots';
+import { PLAYERS, moveFor, seatToMove, type Player, type Rng } from '@roundhouse/bots';
 import type { BotLevel } from '@roundhouse/protocol';
-import { turnOf, viewFor, type Command, type Round, type Seat } from '@roundhouse/rules';
+import { viewFor, type Command, type Round, type Seat } from '@roundhouse/rules';
 import type { Attendance } from '../seats/attendance.ts';
 import { occupantOf, runningRound, takenSeats, type TableData } from '../record/tableData.ts';
 
@@ -18,14 +18,12 @@ export function seatForBot(data: TableData, attendance: Attendance): Seat | null
   const round = runningRound(data);
   if (round === null) return null;
   const seats = takenSeats(data).filter((seat) => attendance.isBotPlayed(data, seat));
-  const speaker = seats.find((seat) => announcement(viewFor(round, seat)) !== null);
-  return speaker ?? seats.find((seat) => turnOf(round.table)?.seat === seat) ?? null;
+  return seatToMove(seats, (seat) => viewFor(round, seat));
 }
 
 /** What the bot at a seat does. It is given what a person there would see, and nothing else. */
 export function botMove(round: Round, seat: Seat, mind: { player: Player; rng: Rng }): BotMove {
-  const view = viewFor(round, seat);
-  return { seat, command: announcement(view) ?? mind.player.decide(view, mind.rng) };
+  return { seat, command: moveFor(viewFor(round, seat), mind.player, mind.rng) };
 }
 
 /** The player that moves for a seat: the bot there, or the one that covers its person. */

@@ -1,5 +1,12 @@
-import { invariant, newMatch, startRound, type GameEvent, type Match } from '@roundhouse/rules';
-import { lotteryFrom, shuffledSet } from './shuffle.ts';
+import {
+  invariant,
+  newMatch,
+  shuffledSet,
+  startRound,
+  type GameEvent,
+  type Match,
+} from '@roundhouse/rules';
+import { lotteryFrom } from './shuffle.ts';
 import type { TableData } from '../record/tableData.ts';
 import type { TableFact } from '../record/tableFact.ts';
 

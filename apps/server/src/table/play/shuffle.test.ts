@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullSet } from '@roundhouse/rules';
-import { lotteryFrom, shuffledSet } from './shuffle.ts';
+import { fullSet, shuffledSet } from '@roundhouse/rules';
+import { lotteryFrom } from './shuffle.ts';
 
 const seedOf = (byte: number) => Buffer.alloc(32, byte).toString('hex');
 
