@@ -3,7 +3,7 @@ import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
 import type { Play } from '../store/play.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
-import { laneWords, playerOf } from './laneWords.ts';
+import { laneWords, playerOf, sayId } from './laneWords.ts';
 import { later } from './later.tsx';
 
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
@@ -48,7 +48,7 @@ function LaneRow(props: RowProps) {
         data-train={train}
         aria-label={text.trainWords(facts, play.speaker.value)}
         aria-pressed={isChosen}
-        aria-describedby={choosing ? `say-${train}` : undefined}
+        aria-describedby={choosing ? sayId(train) : undefined}
         onClick={() => play.step({ type: 'placeTapped', place: { train, end: 'any' } })}
       >
         <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">

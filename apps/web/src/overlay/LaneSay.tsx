@@ -4,6 +4,7 @@ import { playAt, type Place } from '../input/selection.ts';
 import type { Lane } from '../layout/picture.ts';
 import type { Play } from '../store/play.ts';
 import { text } from '../text/text.ts';
+import { sayId } from './laneWords.ts';
 import { sayingPlace } from './sayingPlace.ts';
 import { Sentence } from './Sentence.tsx';
 
@@ -46,11 +47,6 @@ export function LaneSay({ play, train, lane, unit }: LaneSayProps) {
       </span>
     </span>
   );
-}
-
-/** Names what is said of a train, for the button that it describes. */
-function sayId(train: TrainId): string {
-  return `say-${train}`;
 }
 
 function yes(view: SeatView, tile: TileId, places: readonly Place[]): string {

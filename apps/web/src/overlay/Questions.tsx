@@ -9,7 +9,7 @@ export function Questions(props: QuestionProps) {
   const { asker, claim } = props.snapshot;
   const asked = useLate(asker !== null || claim !== null, load, () => {});
   return (
-    <div class="banner-box is-low" role="status">
+    <div class="banner-box" role="status">
       {asked !== null && <asked.It {...props} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
-import { laneWords, playerOf } from './laneWords.ts';
+import { laneWords, playerOf, sayId } from './laneWords.ts';
 import { later } from './later.tsx';
 import { over } from './placing.ts';
 import type { TablePicture } from './useTablePicture.ts';
@@ -77,7 +77,7 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
         data-train={train}
         aria-label={text.trainWords(facts, play.speaker.value)}
         aria-pressed={isChosen}
-        aria-describedby={choosing ? `say-${train}` : undefined}
+        aria-describedby={choosing ? sayId(train) : undefined}
         onClick={tap}
       >
         <span

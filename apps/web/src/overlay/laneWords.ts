@@ -88,3 +88,8 @@ function countsOf({ inHand, total }: TrainFacts): LaneCounts | null {
 function owed(pip: number): LaneState {
   return { words: text.table.mustCover(pip), look: 'is-owed' };
 }
+
+/** Names what is said of a train while a tile is picked up, for the button that it describes. */
+export function sayId(train: TrainId): string {
+  return `say-${train}`;
+}
