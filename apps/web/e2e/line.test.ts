@@ -130,8 +130,9 @@ test('what somebody missed stands in the log once they are back, and only once',
 
   const log = async (visitor: Visitor) => {
     await visitor.press(visitor.button('Log'));
-    const entries = visitor.page.getByRole('dialog', { name: 'Log' }).getByRole('listitem');
-    const sentences = await entries.allTextContents();
+    const sheet = visitor.page.getByRole('dialog', { name: 'Log' });
+    await expect(sheet).toBeVisible(); // its code may be on its way
+    const sentences = await sheet.getByRole('listitem').allTextContents();
     await visitor.closeSheet();
     return sentences;
   };
