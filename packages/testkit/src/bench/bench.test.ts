@@ -25,6 +25,7 @@ test(
     const sizes = {
       fastTables: 2,
       fastMs: 100,
+      warmMs: 100,
       fastRepeats: 1,
       calmTables: [2],
       calmMs: 250,

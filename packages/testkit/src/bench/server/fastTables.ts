@@ -32,7 +32,7 @@ export async function measureFast(setting: Setting, sizes: BenchSizes): Promise<
     for (const name of SUBJECTS) {
       const stage = await setStage(setting, name, sizes.fastTables);
       stages.set(name, stage);
-      await stage.subject.during(playFast(stage.tables, sizes.fastMs));
+      await stage.subject.during(playFast(stage.tables, sizes.warmMs));
     }
     return { costs: await costsOf(stages, sizes), profile: await profileOf(stages, sizes) };
   } finally {

@@ -21,8 +21,8 @@ type Frame = Profiler.ProfileNode['callFrame'];
  * Where the time of a call and of all that it calls belongs, by file and perhaps by function, until a
  * call within says otherwise. The names are the product's and Colyseus' own.
  */
-const HOMES: readonly (readonly [Part, RegExp, RegExp?])[] = [
-  ['image', /apps\/server\/src\/table\/tableImage/],
+export const HOMES: readonly (readonly [Part, RegExp, RegExp?])[] = [
+  ['image', /apps\/server\/src\/table\/record\/tableImage/],
   ['journal', /apps\/server\/src\/store\//],
   ['events', /packages\/(rules\/src\/view|protocol\/src\/event)/, /redact|events|encode/i],
   ['rules', /packages\/rules\/src\//],

@@ -3,6 +3,8 @@ export interface BenchSizes {
   /** Tables that play as fast as they can, for the processor time of a move. */
   readonly fastTables: number;
   readonly fastMs: number;
+  /** How long each server plays before anything counts: its compiler is at work until then. */
+  readonly warmMs: number;
   /** How often each server has its turn; the best of its turns counts. */
   readonly fastRepeats: number;
   /** Tables that play as people do, for the time to an answer. */
@@ -19,6 +21,7 @@ export interface BenchSizes {
 export const FULL_SIZES: BenchSizes = {
   fastTables: 48,
   fastMs: 4_000,
+  warmMs: 12_000,
   fastRepeats: 3,
   calmTables: [50, 250],
   calmMs: 20_000,
@@ -32,6 +35,7 @@ export const FULL_SIZES: BenchSizes = {
 export const SHORT_SIZES: BenchSizes = {
   ...FULL_SIZES,
   fastMs: 2_500,
+  warmMs: 5_000,
   calmMs: 12_000,
   idleTables: 400,
   idleMs: 10_000,
