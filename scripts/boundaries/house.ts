@@ -57,6 +57,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'log',
       'transport',
       'clock',
+      'within',
       'networkAddresses',
       'seeds',
       'greeting',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { silentLog } from '@roundhouse/testkit/table';
-import { closeHouse } from './closing.ts';
+import { FakeClock, silentLog } from '@roundhouse/testkit/table';
+import { CLOSING_MS, closeHouse } from './closing.ts';
 
 /** Closes a house in which some things cannot be closed; what was closed, and what was logged. */
 async function closed(...broken: readonly ('app' | 'journal')[]) {
@@ -15,6 +15,7 @@ async function closed(...broken: readonly ('app' | 'journal')[]) {
     app: { stop: () => close('app') },
     journal: { close: () => close('journal') },
     log: silentLog(lines),
+    clock: new FakeClock(),
   });
   return { done, isOrderly, lines: lines.map(([, sentence]) => sentence) };
 }
@@ -34,4 +35,19 @@ test('the journal is closed even if the tables do not come to rest, and the log 
 test('a journal that does not close is no good order', async () => {
   expect(await closed('journal')).toMatchObject({ done: ['app'], isOrderly: false });
   expect((await closed('app', 'journal')).lines).toHaveLength(2);
+});
+
+test('a house that takes too long is cut short, and that is no good order', async () => {
+  const clock = new FakeClock();
+  const lines: unknown[][] = [];
+  const never = async () => new Promise<void>(() => {});
+  const closing = closeHouse({
+    app: { stop: never },
+    journal: { close: never },
+    log: silentLog(lines),
+    clock,
+  });
+  await clock.advance(CLOSING_MS);
+  expect(await closing).toBe(false);
+  expect(lines).toEqual([['the house took too long to close']]);
 });

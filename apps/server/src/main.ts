@@ -13,9 +13,6 @@ import { JournalError } from './store/journalError.ts';
 import { sqliteJournal } from './store/sqliteJournal.ts';
 import type { TableFact } from './table/record/tableFact.ts';
 
-/** How long a shutdown may take before it is cut short. Nothing is lost then: it is only ruder. */
-const SHUTDOWN_MS = 10_000;
-
 const wish = readCommandLine(process.argv.slice(2), process.env);
 if (!wish.ok) leave(`${wish.error}\n\n${USAGE}`, 2);
 if (wish.value === 'help') {
@@ -38,8 +35,7 @@ let isStopping = false;
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(exitCode), SHUTDOWN_MS).unref();
-  const isOrderly = await closeHouse({ app, journal, log });
+  const isOrderly = await closeHouse({ app, journal, log, clock: systemClock });
   process.exit(isOrderly ? exitCode : 1);
 }
 

@@ -13,7 +13,7 @@ import { restore, type Recovered, type Restored, type RestoreTrouble } from '../
 import { Table } from './table.ts';
 import type { TableDeps } from '../play/tableCore.ts';
 import { plainWords } from './troubleReport.ts';
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 export { Table };
 

@@ -20,10 +20,10 @@ function declares(file: string, name: RegExp): boolean {
   return names.some((each) => name.test(each));
 }
 
-test.each(HOMES)('%s has time of %s %s, which is there', (_part, file, name) => {
-  const files = filesOf(file);
-  expect(files).not.toEqual([]);
-  if (name !== undefined) expect(files.filter((each) => declares(each, name))).not.toEqual([]);
+const homes = HOMES.map(([part, file, name = /./]) => ({ part, file, name }));
+
+test.each(homes)('$part has the time of $file $name, which is there', ({ file, name }) => {
+  expect(filesOf(file).filter((each) => declares(each, name))).not.toEqual([]);
 });
 
 test('a file that was moved away is noticed', () => {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from './clock.ts';
 
 /** What `work` comes to if that is soon enough, else something else. The work goes on all the same. */
 export async function within<T>(
