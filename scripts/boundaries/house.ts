@@ -38,7 +38,9 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['running', 'notation', 'presets', 'roundFacts', 'lottery'],
     ['event'],
     ['state', 'command', 'refusal', 'options'],
-    ['tile', 'seat', 'result', 'optionSpecs'],
+    ['seat', 'optionSpecs'],
+    ['specs'],
+    ['tile', 'result'],
   ],
   'packages/bots/src': [['index'], ['driving'], ['players', 'lastTile'], ['planner']],
   'apps/server/src': [
