@@ -42,7 +42,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['specs'],
     ['tile', 'result'],
   ],
-  'packages/bots/src': [['index'], ['driving'], ['players', 'lastTile'], ['planner']],
+  'packages/bots/src': [['index'], ['driving'], ['players', 'lastTile'], ['planner', 'botNames']],
   'apps/server/src': [
     ['main', 'cli'],
     ['app'],

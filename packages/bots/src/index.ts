@@ -5,6 +5,7 @@ import { passenger } from './players/passenger.ts';
 import type { Player } from './players/player.ts';
 import { porter } from './players/porter.ts';
 
+export { BOT_NAMES } from './botNames.ts';
 export { moveFor, seatToMove } from './driving.ts';
 export { announcement } from './lastTile.ts';
 export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';

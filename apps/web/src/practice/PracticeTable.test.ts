@@ -79,7 +79,7 @@ test('a match against bots is played to its end, round by round, with its scores
   const { phase, match } = shownBy(practice);
   expect(phase).toBe('over');
   expect([match?.over, match?.rounds.length, match?.facts.length]).toEqual([true, 2, 2]);
-  expect(match?.sitters[1]).toEqual(['Ana', 'Mabel', 'Otis', 'Ruby']);
+  expect(match?.sitters[1]).toEqual(['Ana', 'Casey', 'Mabel', 'Otis']);
 });
 
 test('messages are counted without a gap, also into another match', async () => {

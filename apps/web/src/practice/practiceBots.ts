@@ -1,26 +1,11 @@
-import { PLAYERS, moveFor, seatToMove, type Rng } from '@roundhouse/bots';
+import { BOT_NAMES, PLAYERS, moveFor, seatToMove, type Rng } from '@roundhouse/bots';
 import { seatsOf, viewFor, type Command, type Seat } from '@roundhouse/rules';
 import { OWN_SEAT, type PracticeGame } from './practiceGame.ts';
-
-const NAMES = [
-  'Mabel',
-  'Otis',
-  'Ruby',
-  'Jasper',
-  'Hazel',
-  'Clyde',
-  'Opal',
-  'Amos',
-  'Ida',
-  'Rufus',
-  'Pearl',
-  'Silas',
-] as const;
 
 /** What everybody is called, by seat. No bot has the name of whoever practises. */
 export function namesAt({ setup }: Pick<PracticeGame, 'setup'>): readonly string[] {
   const own = setup.name.toLowerCase();
-  const others = NAMES.filter((name) => name.toLowerCase() !== own);
+  const others = BOT_NAMES.filter((name) => name.toLowerCase() !== own);
   return [setup.name, ...others.slice(0, setup.botCount)];
 }
 

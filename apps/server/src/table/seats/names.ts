@@ -1,35 +1,9 @@
+import { BOT_NAMES } from '@roundhouse/bots';
 import { parsePlayerName, type PlayerName } from '@roundhouse/protocol';
 import { fail, invariant, ok, type Result, type Seat } from '@roundhouse/rules';
 import type { Attendance } from './attendance.ts';
 import { isSameName } from './sameName.ts';
 import type { Occupant, TableData } from '../record/tableData.ts';
-
-const BOT_NAMES = [
-  'Casey',
-  'Mabel',
-  'Otis',
-  'Ruby',
-  'Jasper',
-  'Hazel',
-  'Clyde',
-  'Opal',
-  'Amos',
-  'Ida',
-  'Rufus',
-  'Pearl',
-  'Silas',
-  'Dora',
-  'Enoch',
-  'Fern',
-  'Gus',
-  'Nell',
-  'Percy',
-  'Willa',
-  'Abel',
-  'Cora',
-  'Dexter',
-  'Effie',
-];
 
 /**
  * The name somebody wants at this table. `own` is the seat that may keep its name.
