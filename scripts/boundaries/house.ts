@@ -42,7 +42,12 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['specs'],
     ['tile', 'result'],
   ],
-  'packages/bots/src': [['index'], ['driving'], ['players', 'lastTile'], ['planner', 'botNames']],
+  'packages/bots/src': [
+    ['index'],
+    ['driving'],
+    ['players', 'lastTile', 'hints'],
+    ['planner', 'botNames'],
+  ],
   'apps/server/src': [
     ['main', 'cli'],
     ['app'],

@@ -7,6 +7,15 @@ import { porter } from './players/porter.ts';
 
 export { BOT_NAMES } from './botNames.ts';
 export { moveFor, seatToMove } from './driving.ts';
+export {
+  hintsFor,
+  type Dump,
+  type FirstTile,
+  type HeldDouble,
+  type Hints,
+  type SeenSuit,
+} from './hints/hints.ts';
+export { noStarterChance, type Deal } from './hints/odds.ts';
 export { announcement } from './lastTile.ts';
 export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
 export { planHand, WEIGHTINGS, type Weighting } from './planner/planHand.ts';

@@ -57,6 +57,13 @@ export function planAfter(view: SeatView, play: Play, weighting: Weighting): Pla
   return answer(view, { ...question, tiles, starts, mostPositions: MOST_POSITIONS_AFTER });
 }
 
+/** The best train that would be left for the own train if a tile were laid elsewhere. */
+export function planWithout(view: SeatView, tile: TileId, weighting: Weighting): Plan {
+  const question = questionOf(view, weighting, [view.seat]);
+  const tiles = question.tiles.filter((other) => other !== tile);
+  return answer(view, { ...question, tiles, mostPositions: MOST_POSITIONS_AFTER });
+}
+
 /** The number that the train shows after this play on it. */
 export function endAfter({ table }: SeatView, { tile, train, end }: Play): Pip {
   const slot = slotsOf(table, train).find((one) => one.end === end && hasPip(tile, one.pip));
