@@ -17,7 +17,6 @@ describe('Keys', () => {
     ['ArrowDown', { kind: 'move', way: 'down' }],
     ['Home', { kind: 'move', way: 'first' }],
     ['End', { kind: 'move', way: 'last' }],
-    ['Enter', { kind: 'confirm' }],
     ['Escape', { kind: 'cancel' }],
     ['d', { kind: 'draw' }],
     ['P', { kind: 'pass' }],
@@ -48,10 +47,14 @@ describe('Keys', () => {
     expect(intentOf(stroke('F5'), true)).toBeNull();
   });
 
+  test.each(['Enter', ' '])('“%s” is left to the button in focus', (key) => {
+    expect(intentOf(stroke(key), true)).toBeNull();
+  });
+
   test('with letters off only named keys count', () => {
     expect(intentOf(stroke('d'), false)).toBeNull();
     expect(intentOf(stroke('5'), false)).toBeNull();
-    expect(intentOf(stroke('Enter'), false)).toEqual({ kind: 'confirm' });
+    expect(intentOf(stroke('Escape'), false)).toEqual({ kind: 'cancel' });
   });
 });
 

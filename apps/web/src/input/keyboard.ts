@@ -5,7 +5,7 @@ export const WAYS = ['left', 'right', 'up', 'down', 'first', 'last'] as const;
 /** One of the ways. */
 export type Way = (typeof WAYS)[number];
 
-/** What a key means in the game region. */
+/** What a key means at the table. Enter and space are left to the buttons themselves. */
 export type Intent =
   | { readonly kind: 'move'; readonly way: Way }
   /** Moves the tile in focus within the hand. */
@@ -13,7 +13,6 @@ export type Intent =
   | { readonly kind: 'digit'; readonly digit: number }
   | {
       readonly kind:
-        | 'confirm'
         | 'cancel'
         | 'draw'
         /** Pass, decline or end an opening train, whichever may be done. */
@@ -49,11 +48,7 @@ const WAY_KEYS: ReadonlyMap<string, Way> = new Map([
   ['End', 'last'],
 ]);
 
-const KEYS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
-  ['Enter', { kind: 'confirm' }],
-  [' ', { kind: 'confirm' }],
-  ['Escape', { kind: 'cancel' }],
-]);
+const KEYS: ReadonlyMap<string, Intent> = new Map([['Escape', { kind: 'cancel' }]]);
 
 /** Single letters, which the player may switch off (WCAG 2.1.4). */
 const LETTERS: ReadonlyMap<string, Intent> = new Map<string, Intent>([

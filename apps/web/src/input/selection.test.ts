@@ -180,7 +180,7 @@ describe('Choosing', () => {
 
   test('a tap lifts a tile, a second tap puts it back when it does not play', () => {
     const lifted = after(view, [tapTile], false);
-    expect(lifted.selection).toEqual({ kind: 'tileChosen', tile, which: null });
+    expect(lifted.selection).toEqual({ kind: 'tileChosen', tile });
     expect(after(view, [tapTile, tapTile], false)).toEqual({ selection: IDLE, command: null });
   });
 
@@ -383,7 +383,7 @@ describe('When the table changes', () => {
   const changed: SelectionEvent = { type: 'viewChanged' };
 
   test('a lifted tile stays lifted while it is in the hand, whoever plays', () => {
-    const lifted: Selection = { kind: 'tileChosen', tile: play.tile, which: null };
+    const lifted: Selection = { kind: 'tileChosen', tile: play.tile };
     const away = { ...view, seat: otherSeat(view) };
     expect(select(lifted, changed, context(away)).selection).toBe(lifted);
     const empty = { ...view, hand: { ...view.hand, tiles: [] } };

@@ -10,8 +10,8 @@ export interface Place {
 /** What the player has in hand, so to speak. */
 export type Selection =
   | { readonly kind: 'idle' }
-  /** A lifted tile that waits for a train. `which`: it fits that train in several places. */
-  | { readonly kind: 'tileChosen'; readonly tile: TileId; readonly which: TrainId | null }
+  /** A lifted tile that waits for a place. */
+  | { readonly kind: 'tileChosen'; readonly tile: TileId }
   /** A train that waits for a tile. */
   | { readonly kind: 'trainChosen'; readonly place: Place }
   /** A tile under the finger, over a place or over nothing that takes tiles. */
@@ -171,8 +171,8 @@ function refuse(tile: TileId | null, refusal: Refusal): Selected {
   return stay({ kind: 'refused', tile, refusal });
 }
 
-function lift(tile: TileId, which: TrainId | null = null): Selected {
-  return stay({ kind: 'tileChosen', tile, which });
+function lift(tile: TileId): Selected {
+  return stay({ kind: 'tileChosen', tile });
 }
 
 function legalPlays(view: SeatView): readonly Play[] {
@@ -218,7 +218,7 @@ function playOn(tile: TileId, place: Place, context: SelectionContext): Selected
   const { view } = context;
   const plays = legalPlays(view).filter((play) => play.tile === tile && isAt(play, place));
   const [only] = plays;
-  if (only !== undefined) return plays.length > 1 ? lift(tile, place.train) : lay(only, context);
+  if (only !== undefined) return plays.length > 1 ? lift(tile) : lay(only, context);
   const command = playAt(tile, place, view);
   const refusal = refusalOf(view, command);
   return refusal === null ? lay(command, context) : refuse(tile, refusal);

@@ -124,5 +124,5 @@ function sortByPlan(play: Play): void {
   const { train, fits, extras, turned } = planned(view);
   play.order.lay(grouped([train, extras], turned));
   const found = fits ? text.planFound : text.planApart;
-  play.tell(found(train.length, extras.length));
+  play.talk.tell(found(train.length, extras.length));
 }

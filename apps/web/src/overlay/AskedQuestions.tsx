@@ -1,20 +1,13 @@
-import type { TableSnapshot } from '@roundhouse/protocol';
-import type { Connection } from '../connection/connection.ts';
+import type { Talk } from '../store/talk.ts';
 import { SeatQuestion } from './SeatQuestion.tsx';
 import { ToolsQuestion } from './ToolsQuestion.tsx';
 
-/** Where a question is asked, and who is here. */
-export interface QuestionProps {
-  readonly connection: Connection;
-  readonly snapshot: TableSnapshot;
-}
-
 /** The questions that stand open. Load this file lazily. */
-export function AskedQuestions(props: QuestionProps) {
+export function AskedQuestions({ talk }: { readonly talk: Talk }) {
   return (
     <>
-      <ToolsQuestion {...props} />
-      <SeatQuestion {...props} />
+      <ToolsQuestion talk={talk} />
+      <SeatQuestion talk={talk} />
     </>
   );
 }

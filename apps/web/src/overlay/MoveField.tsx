@@ -66,7 +66,7 @@ function makeMove(play: Play, typed: string): boolean {
       chooseTile(play, move.tile);
       return true;
     case 'unread':
-      play.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
+      play.talk.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
       return false;
     default:
       return assertNever(move);
@@ -77,7 +77,7 @@ function makeMove(play: Play, typed: string): boolean {
 function chooseTile(play: Play, tile: TileId): void {
   const plays = playsFor(play.legal.value, { tile });
   const [only] = plays;
-  if (!play.hand.value.includes(tile)) play.refuse({ code: 'tileNotInHand', tile });
+  if (!play.hand.value.includes(tile)) play.talk.refuse({ code: 'tileNotInHand', tile });
   else if (plays.length === 1 && only !== undefined) play.ask(only);
   else if (play.lifted.value !== tile) play.step({ type: 'tileTapped', tile });
 }

@@ -1,22 +1,19 @@
-import type { TableSnapshot } from '@roundhouse/protocol';
-import type { Connection } from '../connection/connection.ts';
+import type { Talk } from '../store/talk.ts';
 import { text } from '../text/text.ts';
 
 /** A spectator says that a seat is theirs: the host decides. */
-export function SeatQuestion(props: {
-  readonly connection: Connection;
-  readonly snapshot: TableSnapshot;
-}) {
-  const { connection, snapshot } = props;
-  const { claim, players } = snapshot;
+export function SeatQuestion({ talk }: { readonly talk: Talk }) {
+  const { connection } = talk;
+  const { claim, players } = talk.snapshot.value;
   const isHost = connection.seat.value?.host === true;
   if (claim === null) return null;
+  const { number, seat } = claim;
   const answer = (isTheirs: boolean) => () =>
-    void connection.host({ type: 'answerClaim', claim: claim.number, seat: claim.seat, isTheirs });
-  const name = players[claim.seat]?.name ?? '';
+    void talk.answered(connection.host({ type: 'answerClaim', claim: number, seat, isTheirs }));
+  const name = players[seat]?.name ?? '';
   // Another claim has buttons of its own: a finger on the way down would answer the wrong one.
   return (
-    <div class="banner" key={claim.number}>
+    <div class="banner" key={number}>
       <p>{text.table.seatClaimed(claim.name, name)}</p>
       {isHost && (
         <>

@@ -51,9 +51,9 @@ export function TableMenu(props: {
       )}
       {!isPractice && <Screens play={play} onDone={onClose} />}
       <BotSeats play={play} onDone={onClose} />
-      <ClaimSeat talk={play} onDone={onClose} />
+      <ClaimSeat talk={play.talk} onDone={onClose} />
       <HostTools play={play} />
-      <AskForTools talk={play} onDone={onClose} />
+      <AskForTools talk={play.talk} onDone={onClose} />
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
         <span>
@@ -118,8 +118,8 @@ function HandOnlyButton({ onDone }: { readonly onDone: () => void }) {
 /** Gives the seat to a bot for good. */
 function LeaveButton({ play }: { readonly play: Play }) {
   const leave = async () => {
-    await play.connection.seatRequest({ type: 'leave' });
-    goTo('/');
+    const isDone = await play.talk.answered(play.connection.seatRequest({ type: 'leave' }));
+    if (isDone) goTo('/');
   };
   return (
     <AskedButton
@@ -141,7 +141,7 @@ function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () =
   const take = async (seat: Seat, name: PlayerName) => {
     rememberName(name);
     onDone();
-    await play.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+    await play.talk.answered(play.connection.seatRequest({ type: 'take', seat, name }));
   };
   const { value: seat } = chosen;
   if (seat !== null) {
@@ -175,14 +175,16 @@ function HostTools({ play }: { readonly play: Play }) {
       <h3 class="label">{text.table.hostTools}</h3>
       <LockSwitch
         locked={locked}
-        onChange={(wanted) => void play.answered(connection.host({ type: 'lock', locked: wanted }))}
+        onChange={(wanted) =>
+          void play.talk.answered(connection.host({ type: 'lock', locked: wanted }))
+        }
       />
       {others.map((seat) => (
         <button
           key={seat}
           type="button"
           class="button"
-          onClick={() => void connection.host({ type: 'seatToBot', seat })}
+          onClick={() => void play.talk.answered(connection.host({ type: 'seatToBot', seat }))}
         >
           {text.table.seatToBot(players[seat]?.name ?? '')}
         </button>
@@ -193,7 +195,7 @@ function HostTools({ play }: { readonly play: Play }) {
 }
 
 function EndMatch({ play, hint }: { readonly play: Play; readonly hint: string }) {
-  const end = () => void play.answered(play.connection.host({ type: 'endMatch' }));
+  const end = () => void play.talk.answered(play.connection.host({ type: 'endMatch' }));
   return (
     <AskedButton
       icon="close"

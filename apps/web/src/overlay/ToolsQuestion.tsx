@@ -1,14 +1,11 @@
-import type { TableSnapshot } from '@roundhouse/protocol';
-import type { Connection } from '../connection/connection.ts';
+import type { Talk } from '../store/talk.ts';
 import { text } from '../text/text.ts';
 import { Countdown } from './Countdown.tsx';
 
 /** Somebody asks for the host's tools: until when, and the host's way to keep them. */
-export function ToolsQuestion(props: {
-  readonly connection: Connection;
-  readonly snapshot: TableSnapshot;
-}) {
-  const { connection, snapshot } = props;
+export function ToolsQuestion({ talk }: { readonly talk: Talk }) {
+  const { connection } = talk;
+  const { value: snapshot } = talk.snapshot;
   const { asker, players, deadlines } = snapshot;
   const isHost = connection.seat.value?.host === true;
   if (asker === null) return null;
@@ -26,7 +23,7 @@ export function ToolsQuestion(props: {
         <button
           type="button"
           class="button banner-button"
-          onClick={() => void connection.seatRequest({ type: 'back' })}
+          onClick={() => void talk.answered(connection.seatRequest({ type: 'back' }))}
         >
           {text.table.keepTools}
         </button>

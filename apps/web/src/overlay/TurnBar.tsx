@@ -80,7 +80,7 @@ function Actions({ play }: { readonly play: Play }) {
   const { table, moves } = text;
   const { value: selection } = play.selection;
   if (isCovered(play)) {
-    const back = () => void play.answered(play.connection.seatRequest({ type: 'back' }));
+    const back = () => void play.talk.answered(play.connection.seatRequest({ type: 'back' }));
     return <Action label={table.backToPlay} isMain={true} onPress={back} />;
   }
   if (selection.kind === 'confirming') {

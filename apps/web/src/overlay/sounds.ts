@@ -26,7 +26,7 @@ export function sound(play: Play, over: AbortSignal): void {
       whistle(speaker());
     }),
     effect(() => {
-      if (play.refusalCount.value > 0) vibrate('refused');
+      if (play.talk.refusalCount.value > 0) vibrate('refused');
     }),
   ];
   over.addEventListener('abort', () => stops.forEach((stop) => stop()));

@@ -31,7 +31,7 @@ export interface KeyTargets {
   readonly onType: () => void;
 }
 
-/** Plays the table by keyboard alone. Enter and space are left to the buttons themselves. */
+/** Plays the table by keyboard alone. */
 export function useKeys(targets: KeyTargets): void {
   const { play, screen } = targets;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useKeys(targets: KeyTargets): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
       const intent = intentOf(event, settings.value.letterKeys);
-      if (intent === null || intent.kind === 'confirm') return;
+      if (intent === null) return;
       if (intent.kind === 'digit') {
         typed = typeDigit(typed, intent.digit, {
           nowMs: event.timeStamp,
@@ -90,8 +90,6 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
     case 'scores':
     case 'help':
       onOpen(intent.kind === 'help' ? 'settings' : 'scores');
-      return;
-    case 'confirm':
       return;
   }
 }

@@ -3,6 +3,7 @@ import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf } from '@roundhouse/rules';
 import { useMemo } from 'preact/hooks';
 import { fakeConnection, type FakeTable } from '../demo/FakeConnection.ts';
+import { Talk } from '../store/talk.ts';
 import { TableRoom } from './TableRoom.tsx';
 
 const FOUR = ['Ana', 'Björn*', 'Chidi', 'Dolores*'];
@@ -68,8 +69,12 @@ export function Demo({ scene }: { readonly scene: string }) {
     const shown = connection?.snapshot.value ?? null;
     return shown !== null && fake?.isLate === true ? afterRounds(shown) : shown;
   });
-  if (connection === null) return <p>{Object.keys(SCENES).join(' ')}</p>;
-  return <TableRoom connection={connection} snapshot={snapshot as ReadonlySignal<TableSnapshot>} />;
+  const talk = useMemo(
+    () => connection && new Talk(connection, snapshot as ReadonlySignal<TableSnapshot>),
+    [connection, snapshot],
+  );
+  if (talk === null) return <p>{Object.keys(SCENES).join(' ')}</p>;
+  return <TableRoom talk={talk} />;
 }
 
 function afterRounds(snapshot: TableSnapshot): TableSnapshot {

@@ -91,7 +91,7 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
         </section>
       </div>
       <Tools play={play} picture={picture} tool={tool} />
-      <Notice talk={play} />
+      <Notice talk={play.talk} />
       <Announcer log={log} turn={isMine ? turnLine(play) : null} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} onType={onType} />
     </main>

@@ -149,20 +149,20 @@ function AfterMatch({ play }: { readonly play: Play }) {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        <FootNotice talk={play} />
+        <FootNotice talk={play.talk} />
         {isHost ? (
           <div class="after-match">
             <button
               type="button"
               class="button button-main lobby-start"
-              onClick={() => void play.answered(connection.host({ type: 'rematch' }))}
+              onClick={() => void play.talk.answered(connection.host({ type: 'rematch' }))}
             >
               {result.rematch}
             </button>
             <button
               type="button"
               class="button"
-              onClick={() => void play.answered(connection.host({ type: 'toLobby' }))}
+              onClick={() => void play.talk.answered(connection.host({ type: 'toLobby' }))}
             >
               {result.toLobby}
             </button>

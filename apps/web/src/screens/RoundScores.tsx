@@ -107,7 +107,7 @@ function NextRound(props: {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        <FootNotice talk={play} />
+        <FootNotice talk={play.talk} />
         <p>
           {engine !== null &&
             options.engineMode !== 'highestDoubleHeld' &&
@@ -128,7 +128,7 @@ function NextRound(props: {
           <button
             type="button"
             class="button button-main lobby-start"
-            onClick={() => void play.answered(connection.seatRequest({ type: 'ready' }))}
+            onClick={() => void play.talk.answered(connection.seatRequest({ type: 'ready' }))}
           >
             {result.next}
           </button>
@@ -137,7 +137,7 @@ function NextRound(props: {
           <button
             type="button"
             class="button lobby-start"
-            onClick={() => void play.answered(connection.host({ type: 'nextRound' }))}
+            onClick={() => void play.talk.answered(connection.host({ type: 'nextRound' }))}
           >
             {result.startNow}
           </button>

@@ -26,7 +26,7 @@ const FETCH_ENDS_AT_LAST_MS = 20_000;
 /** A match: its rounds, the scores between them and the result. Load this file lazily. */
 export function Rounds({ talk }: { readonly talk: Talk }) {
   const { connection, snapshot } = talk;
-  const play = useMemo(() => new Play(connection, snapshot), [connection, snapshot]);
+  const play = useMemo(() => new Play(talk), [talk]);
   const log = useMemo(() => keepLog(connection, play.speaker), [connection, play]);
   useEffect(() => log.stop, [log]);
   useEffect(() => play.start(), [play]);

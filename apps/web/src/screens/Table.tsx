@@ -108,7 +108,7 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       <ZoomButtons look={nearness} screen={screen} picture={whole} />
       <Mirror play={play} log={log} />
       <Tools play={play} picture={picture} tool={tool} />
-      <Notice talk={play} />
+      <Notice talk={play.talk} />
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} onType={onType} />
     </main>

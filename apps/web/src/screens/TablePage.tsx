@@ -9,6 +9,7 @@ import { Questions } from '../overlay/Questions.tsx';
 import { forgetOrder } from '../store/keptOrders.ts';
 import { forgetSeat, seatOfWindow } from '../store/keptSeats.ts';
 import { rememberName } from '../store/player.ts';
+import { Talk } from '../store/talk.ts';
 import { loadPatiently } from '../store/loading.ts';
 import { viewNow } from '../store/route.ts';
 import { windowKey } from '../store/windowKey.ts';
@@ -84,17 +85,28 @@ function Connected(props: {
   }
   return (
     <>
-      <Room connection={connection} />
-      {state.kind === 'live' && <Questions connection={connection} snapshot={snapshot} />}
+      <Room connection={connection} isLive={state.kind === 'live'} />
       <ConnectionBanner state={state} isPaused={snapshot.paused} onRetry={retry} />
     </>
   );
 }
 
-function Room({ connection }: { readonly connection: Connection }) {
+function Room({
+  connection,
+  isLive,
+}: {
+  readonly connection: Connection;
+  readonly isLive: boolean;
+}) {
   // Once there is a snapshot there always is one.
   const snapshot = connection.snapshot as ReadonlySignal<TableSnapshot>;
-  return <TableRoom connection={connection} snapshot={snapshot} />;
+  const talk = useMemo(() => new Talk(connection, snapshot), [connection, snapshot]);
+  return (
+    <>
+      <TableRoom talk={talk} />
+      {isLive && <Questions talk={talk} />}
+    </>
+  );
 }
 
 /** A connection for as long as the page is open; the network code is fetched on the way. */

@@ -4,6 +4,7 @@ import { legalCommands, seatOf } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import { fakeConnection } from '../demo/FakeConnection.ts';
 import { Play } from './play.ts';
+import { Talk } from './talk.ts';
 
 /** A deal in which the first seat holds a starter. */
 const SEED = 2;
@@ -11,7 +12,7 @@ const SEED = 2;
 function seated(plays = 0) {
   const connection = fakeConnection({ names: ['Ana', 'Björn', 'Chidi'], plays, seed: SEED });
   const snapshot = connection.snapshot as ReadonlySignal<TableSnapshot>;
-  const play = new Play(connection, snapshot);
+  const play = new Play(new Talk(connection, snapshot));
   play.start();
   connection.onEvents(() => undefined);
   return { connection, play };
@@ -46,7 +47,7 @@ test('a train that takes no such tile says why in a sentence', () => {
   const { tile } = firstPlay(play);
   play.step({ type: 'tileTapped', tile });
   play.step({ type: 'placeTapped', place: { train: seatOf(1), end: 'any' } });
-  expect(play.notice.value?.sentence).toBe(
+  expect(play.talk.notice.value?.sentence).toBe(
     'Björn’s train has no marker, so only Björn may play there.',
   );
   expect(play.lifted.value).toBe(tile);
@@ -80,12 +81,12 @@ test('a command that is not legal is never sent', () => {
   const { connection, play } = seated();
   play.ask({ type: 'pass' });
   expect(connection.asked).toEqual([]);
-  expect(play.notice.value?.sentence).toBe('You hold a tile that fits, so you must play.');
+  expect(play.talk.notice.value?.sentence).toBe('You hold a tile that fits, so you must play.');
 });
 
 test('a spectator holds nothing and may do nothing', () => {
   const connection = fakeConnection({ names: ['Ana', 'Björn'], me: null });
-  const play = new Play(connection, connection.snapshot as ReadonlySignal<TableSnapshot>);
+  const play = new Play(new Talk(connection, connection.snapshot as ReadonlySignal<TableSnapshot>));
   expect(play.hand.value).toEqual([]);
   expect(play.legal.value).toEqual([]);
 });

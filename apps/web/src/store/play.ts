@@ -21,16 +21,23 @@ import {
   type Selection,
   type SelectionEvent,
 } from '../input/selection.ts';
+import type { Speaker } from '../text/speaker.ts';
 import { HandOrder } from './handOrder.ts';
 import { forgetOrder } from './keptOrders.ts';
 import { settings } from './settings.ts';
 import { seatView } from './table.ts';
-import { Talk, type Notice } from './talk.ts';
+import type { Notice, Talk } from './talk.ts';
 
 const NO_HIGHLIGHTS: Highlights = { tiles: new Set(), places: [] };
 
-/** One player's dealings with a table: what is legal, what is picked up, what was said about it. */
-export class Play extends Talk {
+/** One player's dealings with the tiles of a table: what is legal, and what is picked up. */
+export class Play {
+  /** Where it is said what came of a move. */
+  readonly talk: Talk;
+  readonly connection: Connection;
+  readonly snapshot: ReadonlySignal<TableSnapshot>;
+  readonly me: ReadonlySignal<Seat | null>;
+  readonly speaker: ReadonlySignal<Speaker>;
   readonly view: ReadonlySignal<SeatView | null>;
   readonly legal: ReadonlySignal<readonly TurnCommand[]>;
   readonly selection = signal<Selection>(IDLE);
@@ -44,8 +51,13 @@ export class Play extends Talk {
   /** Said to ears only, in answer to a key. */
   readonly spoken = signal<Notice | null>(null);
 
-  constructor(connection: Connection, snapshot: ReadonlySignal<TableSnapshot>) {
-    super(connection, snapshot);
+  constructor(talk: Talk) {
+    const { connection, snapshot, me, speaker } = talk;
+    this.talk = talk;
+    this.connection = connection;
+    this.snapshot = snapshot;
+    this.me = me;
+    this.speaker = speaker;
     this.view = computed(() => seatView(snapshot.value, this.me.value));
     this.legal = computed(() => (this.view.value === null ? [] : legalCommands(this.view.value)));
     this.lifted = computed(() => liftedTile(this.selection.value));
@@ -93,8 +105,8 @@ export class Play extends Talk {
     const context = { view, secondTapPlays, confirms: confirmPlays };
     const { selection, command } = select(before, event, context);
     this.selection.value = selection;
-    if (selection.kind === 'refused' && selection !== before) this.refuse(selection.refusal);
-    else if (event.type !== 'viewChanged') this.hush();
+    if (selection.kind === 'refused' && selection !== before) this.talk.refuse(selection.refusal);
+    else if (event.type !== 'viewChanged') this.talk.hush();
     if (command !== null) void this.send(command);
   }
 
@@ -126,10 +138,9 @@ export class Play extends Talk {
   }
 
   private async send(command: Command): Promise<void> {
-    const asked = this.connection.command(this.snapshot.value.turn, command);
-    await asked;
+    const answer = await this.connection.command(this.snapshot.value.turn, command);
     this.step({ type: 'answered', command });
     // The rules were asked before: a refusal now is the table's, or the table has moved on.
-    await this.answered(asked);
+    this.talk.answer(answer);
   }
 }

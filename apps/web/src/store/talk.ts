@@ -37,9 +37,15 @@ export class Talk {
     }));
   }
 
-  /** Waits for the answer to a request; a refusal becomes a sentence. */
-  async answered(asked: Promise<Answer>): Promise<void> {
+  /** Waits for the answer to a request; true when it was done, else a sentence says why not. */
+  async answered(asked: Promise<Answer>): Promise<boolean> {
     const answer = await asked;
+    this.answer(answer);
+    return answer.kind === 'done';
+  }
+
+  /** Says what came of a request that was not done. */
+  answer(answer: Answer): void {
     if (answer.kind === 'refused') this.refuse(answer.refusal);
     else if (answer.kind === 'unanswered') this.say(text.connection.failed);
   }
