@@ -22,6 +22,7 @@ export * from './tile.ts';
 export * from './view.ts';
 export { huntEngine, type EngineFound } from './rulebook/engine.ts';
 export { doublesDue } from './rulebook/covering.ts';
+export { mayDraw } from './rulebook/drawing.ts';
 export { slotsOf, type Slot } from './rulebook/slot.ts';
 export { handPoints } from './rulebook/scoring.ts';
 export { nextStarter } from './rulebook/starter.ts';

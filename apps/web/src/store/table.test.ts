@@ -63,6 +63,21 @@ test('an open double is what the seat to move owes', () => {
   });
 });
 
+test.each([
+  ['one', 0, 'draw'],
+  ['one', 1, 'pass'],
+  ['untilPlayable', 1, 'draw'],
+] as const)(
+  'who cannot cover under `drawRule: %s` after %i draws is told to %s',
+  (rule, drawn, way) => {
+    const table = withOpenDouble();
+    const options = { ...table.options, drawRule: rule };
+    if (table.phase.kind !== 'turn') throw new Error('no turn');
+    const phase = { ...table.phase, turn: { ...table.phase.turn, drawn } };
+    expect(taskOf({ ...table, options, phase })).toMatchObject({ kind: 'cover', else: way });
+  },
+);
+
 test('a double that the rules have released is owed no more', () => {
   const table = withOpenDouble();
   const laidBySuit = table.laidBySuit.map((count, pip) => (pip === 6 ? 13 : count));

@@ -2,6 +2,7 @@ import type { TableSnapshot } from '@roundhouse/protocol';
 import {
   hasMexicanTrain,
   doublesDue,
+  mayDraw,
   seatsOf,
   slotsOf,
   trainOf,
@@ -51,8 +52,7 @@ export function taskOf(table: Table): Task | null {
   if (step === 'chain' || turn.opening) return { kind: 'opening', seat };
   const doubles = doublesDue(table, turn);
   if (doubles.length === 0) return { kind: 'play', seat };
-  const draws = turn.drawn === 0 && table.boneyardCount > 0;
-  return { kind: 'cover', seat, doubles, else: draws ? 'draw' : 'pass' };
+  return { kind: 'cover', seat, doubles, else: mayDraw(table, turn) ? 'draw' : 'pass' };
 }
 
 /** The shortest true word for a list of legal commands. */

@@ -15,6 +15,11 @@ function noDraw(table: Table, turn: Turn): Refusal | null {
   return turn.drawn === 0 ? null : { code: 'alreadyDrawn' };
 }
 
+/** True when whoever has nothing to lay may draw. Source: docs/rules.md#drawing */
+export function mayDraw(table: Table, turn: Turn): boolean {
+  return noDraw(table, turn) === null;
+}
+
 /** True when each tile laid renews the right to draw. Source: docs/rules.md#drawing */
 function renewsDraw(table: Table): boolean {
   return table.options.drawAllowance === 'perPlay';
