@@ -66,9 +66,6 @@ export interface PictureInput {
   readonly labels: readonly LabelNeed[];
   /** The picture on the screen now: sizes and mode stay as they are when they nearly fit. */
   readonly previous?: Picture;
-  /** Smallest and largest `unit` in px; 12 and a size that suits the area unless given. */
-  readonly unitMin?: number;
-  readonly unitMax?: number;
 }
 
 /** Where one tile lies. It is 2 units long and 1 unit wide, turned by `angle` about (x, y). */

@@ -15,12 +15,13 @@ export interface UnitRange {
   readonly most: number;
 }
 
-/** The sizes to try for an input: what it asks for, or what suits its mode and area. */
-export function unitRange(input: PictureInput, mode: PictureMode): UnitRange {
-  const { width, height } = input.area;
-  const least = input.unitMin ?? 12;
+const LEAST_UNIT = 12;
+
+/** The sizes to try for an input: what suits its mode and area. */
+export function unitRange({ area }: PictureInput, mode: PictureMode): UnitRange {
+  const { width, height } = area;
   const suits = mode === 'rows' ? clamp(width / 14, 16, 32) : clamp(height / 15, 22, 56);
-  return { least, most: Math.max(least, input.unitMax ?? suits) };
+  return { least: LEAST_UNIT, most: suits };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,7 +1,7 @@
 import { highOf, lowOf, type Pip, type TileId } from '@roundhouse/rules';
 import { spotRadius, uprightSpots } from '../scene/art/pips.ts';
 
-/** How a tile is drawn in the page; `turn` in quarter turns clockwise, from high half on top. */
+/** How a tile is drawn in the page, upright: a half on top of the other. */
 export interface TileFaceProps {
   readonly top: Pip;
   readonly bottom: Pip;

@@ -24,7 +24,7 @@ export interface KeyTargets {
   readonly play: Play;
   readonly log: TableLog;
   readonly screen: RefObject<HTMLElement | null>;
-  /** Rows of the hand as it is laid out. */
+  /** Tiles in a row of the hand as it is laid out. */
   readonly perRow: () => number;
   readonly onOpen: (sheet: SheetName) => void;
   /** Opens the field for typed moves. */

@@ -146,16 +146,6 @@ export class TableScene {
     this.scheduler.invalidate();
   }
 
-  /** How it is drawn now. */
-  get backend(): Backend {
-    return this.screen?.backend ?? 'canvas';
-  }
-
-  /** Animation frames asked for so far; stays the same while nothing moves. */
-  get frameCount(): number {
-    return this.scheduler.frameCount();
-  }
-
   /** Takes everything off the page and frees its memory. */
   destroy(): void {
     document.removeEventListener('visibilitychange', this.onVisibility);

@@ -93,19 +93,6 @@ describe('The timeline', () => {
     expect(log).not.toContain('clack');
   });
 
-  test('skips the event being played and goes on with the next from its beginning', () => {
-    const { log, timeline, run } = setUp();
-    timeline.add([step(0)]);
-    timeline.add([step(1)]);
-    run(0, 50);
-    timeline.skip();
-    expect(log.at(-1)).toBe('end 0');
-    run(60, 140);
-    expect(log.at(-1)).toBe('start 1');
-    run(150, 160);
-    expect(log.slice(-2)).toEqual(['end 1', 'clack']);
-  });
-
   test('finishes everything at once when told to, each motion exactly once', () => {
     const { log, timeline, run } = setUp();
     timeline.add([step(0), step(1)]);

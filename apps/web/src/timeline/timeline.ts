@@ -90,14 +90,6 @@ export class Timeline {
     return this.isPlaying;
   }
 
-  /** Ends the event being played at once and goes on to the next. */
-  skip(): void {
-    const current = this.entries[0];
-    if (current === undefined) return;
-    this.hush(() => current.forEach((tween) => tween.finish()));
-    this.drop(current);
-  }
-
   /** Ends everything at once, silently: after this the picture is at rest. */
   finish(): void {
     const ending = this.entries.splice(0);
