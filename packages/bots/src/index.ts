@@ -18,7 +18,7 @@ export {
 export { noStarterChance, type Deal } from './hints/odds.ts';
 export { announcement } from './lastTile.ts';
 export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
-export { planHand, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
+export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
 export type { Player, Rng } from './players/player.ts';
 
 /** Every player by the name of its strength, weakest first. */

@@ -1,10 +1,5 @@
-import { planHand, planTrain, type Plan } from '@roundhouse/bots';
+import { planHand, planLoose } from '@roundhouse/bots';
 import { highOf, lowOf, otherHalf, slotsOf, type SeatView, type TileId } from '@roundhouse/rules';
-
-/** A tile more counts for more than any points. */
-const A_TILE = 4096;
-/** Where the search stops, after a few milliseconds. */
-const MOST_POSITIONS = 4000;
 
 /** A hand by its plan. */
 export interface PlannedHand {
@@ -25,7 +20,7 @@ export function planned(view: SeatView): PlannedHand {
     tiles.toSorted((one, other) => weight(other) - weight(one) || highOf(other) - highOf(one));
   const own = slotsOf(view.table, view.seat).length === 0 ? null : planHand(view, 'mostTiles');
   const fits = own !== null && own.tiles.length > 0;
-  const { tiles: train, extras, start } = fits ? own : planApart(view);
+  const { tiles: train, extras, start } = fits ? own : planLoose(view, 'mostTiles');
   const turned: TileId[] = [];
   let end = start;
   for (const tile of train) {
@@ -33,16 +28,4 @@ export function planned(view: SeatView): PlannedHand {
     end = otherHalf(tile, end);
   }
   return { train, fits, extras: heaviestFirst(extras), turned };
-}
-
-/** The longest train of a hand, whatever it begins with. */
-function planApart({ table, hand }: SeatView): Plan {
-  const starts = Array.from({ length: table.options.maxPip + 1 }, (_, pip) => pip);
-  return planTrain({
-    tiles: hand.tiles,
-    starts,
-    weigh: (tile) => A_TILE + highOf(tile) + lowOf(tile),
-    finalDouble: 'allowed',
-    mostPositions: MOST_POSITIONS,
-  });
 }

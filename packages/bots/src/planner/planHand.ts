@@ -57,6 +57,12 @@ export function planAfter(view: SeatView, play: Play, weighting: Weighting): Pla
   return answer(view, { ...question, tiles, starts, mostPositions: MOST_POSITIONS_AFTER });
 }
 
+/** The best train that lies in a hand, whatever number it begins with: no train at the table takes it yet. */
+export function planLoose(view: SeatView, weighting: Weighting): Plan {
+  const starts = Array.from({ length: view.table.options.maxPip + 1 }, (_, pip) => pip);
+  return answer(view, { ...questionOf(view, weighting, []), starts, finalDouble: 'allowed' });
+}
+
 /** The best train that would be left for the own train if a tile were laid elsewhere. */
 export function planWithout(view: SeatView, tile: TileId, weighting: Weighting): Plan {
   const question = questionOf(view, weighting, [view.seat]);
