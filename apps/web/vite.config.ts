@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { firstFiles } from './build/firstFiles.ts';
 import { offlineShell } from './build/offlineShell.ts';
 import { schemaForReaders } from './build/schemaForReaders.ts';
-import { tablePage } from './build/tablePage.ts';
+import { pagesByLanguage } from './build/pagesByLanguage.ts';
 
 const target = process.env['SERVER_URL'] ?? 'http://localhost:2567';
 // The server compares the page's origin with the host that is asked: both stay as they are.
@@ -25,7 +26,7 @@ export default defineConfig({
     pixiWithoutIdleParts(),
     sdkForTables(),
     schemaForReaders(),
-    tablePage(),
+    pagesByLanguage(),
     offlineShell(fileURLToPath(new URL('worker/worker.ts', import.meta.url))),
     compressed(),
   ],
@@ -42,6 +43,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: { groups: firstFiles() } },
       treeshake: {
         // Our packages only declare: what a page does not use, it does not load.
         moduleSideEffects: [

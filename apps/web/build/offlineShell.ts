@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 /** Files of a build that no page needs without a network. */
 const LEFT_OUT =
-  /(?:webgpu|WebGPU|\.map$|\.(?:br|gz)$|^\/worker\.js$|^\/table\.html$|apple-touch|\.ico$)/u;
+  /(?:webgpu|WebGPU|\.map$|\.(?:br|gz)$|^\/worker\.js$|^\/(?:table|index\.\w+|table\.\w+)\.html$|apple-touch|\.ico$)/u;
 /** A name that changes with what is in the file. */
 const HASHED = /^\/assets\//u;
 

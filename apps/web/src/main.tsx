@@ -12,6 +12,7 @@ import { applySettings } from './store/settings.ts';
 import { expectWords } from './text/text.ts';
 import './styles/base.css';
 import './styles/dialog.css';
+import './styles/lobby.css';
 import './styles/page.css';
 import './styles/sheet.css';
 
@@ -26,5 +27,10 @@ const place = document.getElementById('app');
 // Whoever comes to a table needs its words as well: they are fetched at once, not after the page's.
 if (route.value.kind === 'table') expectWords('table');
 // Not awaited here: the words may lie in a file that waits for this one.
-if (place !== null) void applyLanguage(root).then(() => render(<App />, place));
+if (place !== null) {
+  void applyLanguage(root).then(() => {
+    place.replaceChildren(); // the sign that stood there meanwhile
+    render(<App />, place);
+  });
+}
 if (import.meta.env.PROD) keepPage();

@@ -43,6 +43,8 @@ beforeAll(async () => {
     join(webDir, 'table.html.br'),
     brotliCompressSync('<title>Roundhouse table</title>'),
   );
+  writeFileSync(join(webDir, 'index.de.html'), '<title>Roundhouse auf Deutsch</title>');
+  writeFileSync(join(webDir, 'table.de.html'), '<title>Roundhouse table auf Deutsch</title>');
   writeFileSync(join(webDir, 'worker.js'), 'keep();');
   writeFileSync(join(webDir, 'favicon.svg'), '<svg/>');
   server = await TestServer.start({ config: { ...DEFAULT_CONFIG, webDir } });
@@ -87,6 +89,24 @@ test('the page of a table names its files at once', async () => {
   expect(await (await server.fetch('/t/K7MX2Q')).text()).toContain('table');
   expect(await (await server.fetch('/')).text()).not.toContain('table');
 });
+
+test.each([
+  ['de-CH,de;q=0.9,en;q=0.5', true],
+  ['fr;q=0.4,de', true],
+  ['en-GB,de;q=0.5', false],
+  ['pl', false],
+  ['fr', false], // this build has no page for it
+  ['', false],
+])(
+  'who asks for %j is given the page of that language if there is one',
+  async (asked, isGerman) => {
+    for (const path of ['/', '/t/K7MX2Q']) {
+      const { body, headers } = await fetchRaw(path, { 'accept-language': asked });
+      expect(body.includes('auf Deutsch')).toBe(isGerman);
+      expect(headers.vary).toContain('Accept-Language');
+    }
+  },
+);
 
 test('a page that has not changed is not sent again', async () => {
   const { headers } = await fetchRaw('/', {});

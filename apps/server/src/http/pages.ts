@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import compression from 'compression';
@@ -10,10 +10,14 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The worker decides what a browser keeps, and a page names its files: both are asked for anew. */
 const ALWAYS_ASKED = /\.html$|^worker\.js$|\.webmanifest$/u;
 
+/** The page for those who ask for another language than English, `index.de.html`. */
+const PAGE_OF_LANGUAGE = /^index\.(\w+)\.html$/u;
+
 /**
  * Serves the built client where there is one, each file as small as the build has made it. `/`,
- * `/practice` and `/t/CODE` are the same page; that of a table names more files at once. Files with a
- * hash in their name are kept by browsers for a year.
+ * `/practice` and `/t/CODE` are the same page; that of a table names more files at once, and each
+ * names the words of the language that the browser asks for. Files with a hash in their name are kept
+ * by browsers for a year.
  */
 export function addPages(app: Application, webDir: string): void {
   if (!existsSync(join(webDir, 'index.html'))) return;
@@ -23,14 +27,19 @@ export function addPages(app: Application, webDir: string): void {
     index: false,
     serveStatic: { cacheControl: false, setHeaders: noteAge },
   });
-  const tablePage = existsSync(join(webDir, 'table.html')) ? '/table.html' : '/index.html';
-  const page = (file: string) => (request: Request, response: Response, next: NextFunction) => {
-    request.url = file;
-    serve(request, response, next);
+  const files = readdirSync(webDir);
+  const page = (name: string) => {
+    const languages = files.flatMap((file) => PAGE_OF_LANGUAGE.exec(file)?.[1] ?? []);
+    return (request: Request, response: Response, next: NextFunction) => {
+      const wanted = request.acceptsLanguages(['en', ...languages]);
+      const own = `${name}.${String(wanted)}.html`;
+      request.url = `/${files.includes(own) ? own : `${name}.html`}`;
+      serve(request, response, next);
+    };
   };
   app.use(compression());
-  app.get(['/', '/practice'], page('/index.html'));
-  app.get('/t/:code', page(tablePage));
+  app.get(['/', '/practice'], page('index'));
+  app.get('/t/:code', page(files.includes('table.html') ? 'table' : 'index'));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isReadable(request.path)) serve(request, response, next);
     else next();
@@ -47,10 +56,11 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Writes how long a browser may keep a file, in the place of `no-store`. */
+/** Writes how long a browser may keep a file, in the place of `no-store`, and what a page depends on. */
 function noteAge(response: ServerResponse, path: string): void {
   const name = basename(path.replace(/\.(?:br|gz)$/u, ''));
   response.setHeader('cache-control', ageOf(path, name));
+  if (name.endsWith('.html')) response.setHeader('vary', 'Accept-Encoding, Accept-Language');
 }
 
 function ageOf(path: string, name: string): string {

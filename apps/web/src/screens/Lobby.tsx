@@ -5,7 +5,6 @@ import { FootNotice } from '../overlay/Notice.tsx';
 import { useLate } from '../overlay/useLate.ts';
 import type { Talk } from '../store/talk.ts';
 import { goTo } from '../store/route.ts';
-import '../styles/lobby.css';
 import { text } from '../text/text.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { LobbyRules } from './LobbyRules.tsx';

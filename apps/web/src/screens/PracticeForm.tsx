@@ -11,7 +11,6 @@ import {
 import type { PracticeSetup } from '../practice/practiceGame.ts';
 import { playerName } from '../store/player.ts';
 import { goTo } from '../store/route.ts';
-import '../styles/lobby.css';
 import '../styles/practice.css';
 import { text } from '../text/text.ts';
 import { MatchLength } from './MatchLength.tsx';
