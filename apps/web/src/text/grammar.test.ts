@@ -16,6 +16,15 @@ test('a number brings the form that its language has for it', () => {
   expect(numbersOf('es', ficha)).toEqual(['0 fichas', '1 ficha', '2 fichas', '5 fichas']);
 });
 
+test('numbers are written as the browser writes them', () => {
+  const values = [...Array.from({ length: 1200 }, (_, value) => value), -1, 0.5, 12_345.25];
+  for (const tag of ['en-GB', 'de', 'es', 'fr']) {
+    const theirs = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+    const { number } = grammarOf(tag);
+    expect(values.map(number)).toEqual(values.map((value) => theirs.format(value)));
+  }
+});
+
 test('in French nothing is one', () => {
   const domino = { one: '# domino', other: '# dominos' };
   expect(numbersOf('fr', domino)).toEqual(['0 domino', '1 domino', '2 dominos', '5 dominos']);

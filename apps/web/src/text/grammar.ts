@@ -14,19 +14,26 @@ export interface Grammar {
   readonly allOf: (items: readonly (string | number)[]) => string;
 }
 
-/** The grammar of a language, by its tag, such as `en-GB`; the browser knows the rules. */
+/** Whole numbers below this are written alike in all our languages. */
+const PLAIN_BELOW = 1000;
+
+/**
+ * The grammar of a language, by its tag, such as `en-GB`; the browser knows the rules. Each is fetched
+ * when it is first wanted, that of numbers only for large ones: it costs a slow phone a tenth of a
+ * second, before anything is shown.
+ */
 export function grammarOf(tag: string): Grammar {
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  const number = (value: number) => numbers.format(value);
+  const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+  const number = (value: number) => (isPlain(value) ? String(value) : numbers().format(value));
   const chooser = (type: Intl.PluralRuleType) => {
-    const rules = new Intl.PluralRules(tag, { type });
+    const rules = once(() => new Intl.PluralRules(tag, { type }));
     return (count: number, forms: Forms) =>
-      (forms[rules.select(count)] ?? forms.other).replace('#', number(count));
+      (forms[rules().select(count)] ?? forms.other).replace('#', number(count));
   };
   const lister = (type: Intl.ListFormatType) => {
-    const lists = new Intl.ListFormat(tag, { type });
+    const lists = once(() => new Intl.ListFormat(tag, { type }));
     return (items: readonly (string | number)[]) =>
-      lists.format(items.map((item) => (typeof item === 'number' ? number(item) : item)));
+      lists().format(items.map((item) => (typeof item === 'number' ? number(item) : item)));
   };
   return {
     plural: chooser('cardinal'),
@@ -35,4 +42,13 @@ export function grammarOf(tag: string): Grammar {
     anyOf: lister('disjunction'),
     allOf: lister('conjunction'),
   };
+}
+
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && !Object.is(value, -0) && value < PLAIN_BELOW;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
