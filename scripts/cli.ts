@@ -17,7 +17,8 @@ await import(path.href);
 
 function placeOf(name: string): string {
   if (name === 'match') return 'apps/server/src/cli/match.ts';
-  // A browser is what this one measures, and the testkit knows none.
+  // A browser is what these measure, and the testkit knows none.
   if (name === 'bench' && args[0] === 'web') return 'apps/web/bench/web.ts';
+  if (name === 'bench' && args[0] === 'lighthouse') return 'apps/web/bench/lighthouse.ts';
   return `packages/testkit/src/cli/${name}.ts`;
 }
