@@ -127,7 +127,7 @@ async function expectWords(lane: Locator, words: string | RegExp): Promise<void>
     const own = lettersOf(element);
     const target = element.closest('button');
     const room = target?.getBoundingClientRect() ?? own;
-    const others = [...(target?.querySelectorAll('span') ?? [])].filter(
+    const others = [...(target?.querySelectorAll('span:not(.hidden-text)') ?? [])].filter(
       (part) => part !== element && part.childElementCount === 0 && part.textContent !== '',
     );
     const isOver = (part: Element) => {

@@ -96,7 +96,7 @@ async function shownTo({ page }: Visitor): Promise<object> {
     return {
       title: document.title,
       headline: words('h1'),
-      trains: labels('[data-train]'),
+      trains: words('[data-train] .hidden-text'),
       hand: labels('[data-tile]'),
       results: words('.result-row, .scores tr, .podium-place'),
     };

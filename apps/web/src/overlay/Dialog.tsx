@@ -3,16 +3,17 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { text } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
 
-/** What a dialog shows; `wide` for tables and long texts. */
+/** What a dialog shows; `wide` for tables and long texts, `isText` where there is nothing to press. */
 export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly wide?: boolean;
+  readonly isText?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A modal window: a sheet from below on a phone, a card in the middle elsewhere. Esc closes it. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, isText = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -38,7 +39,10 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
             <span class="hidden-text">{text.settings.close}</span>
           </button>
         </header>
-        <div class="dialog-body">{children}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll a text that has the focus */}
+        <div class="dialog-body" tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

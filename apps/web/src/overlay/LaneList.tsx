@@ -3,7 +3,7 @@ import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
 import type { Play } from '../store/play.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
-import { laneWords, playerOf, sayId } from './laneWords.ts';
+import { laneName, laneWords, playerOf, sayId } from './laneWords.ts';
 import { later } from './later.tsx';
 
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
@@ -46,15 +46,18 @@ function LaneRow(props: RowProps) {
         type="button"
         class="lane-button"
         data-train={train}
-        aria-label={text.trainWords(facts, play.speaker.value)}
         aria-pressed={isChosen}
         aria-describedby={choosing ? sayId(train) : undefined}
         onClick={() => play.step({ type: 'placeTapped', place: { train, end: 'any' } })}
       >
+        <span class="hidden-text">{laneName(facts, words, play.speaker.value)}</span>
         <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">
           <path d={glyph} fill="currentColor" fill-rule="evenodd" />
         </svg>
-        <span class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}>
+        <span
+          class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}
+          aria-hidden="true"
+        >
           <span class="lane-row-player">{words.name}</span>{' '}
           {words.counts !== null && (
             <span class="lane-row-counts">
@@ -67,7 +70,7 @@ function LaneRow(props: RowProps) {
           {choosing && <LaneSay play={play} train={train} lane={null} unit={0} />}
         </span>
         {words.states.map(({ words: state, look }) => (
-          <span key={look} class={`lane-state ${look}`}>
+          <span key={look} class={`lane-state ${look}`} aria-hidden="true">
             {state}
           </span>
         ))}

@@ -30,6 +30,7 @@ export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
       key={name}
       title={titleOf(name)}
       wide={name === 'rules'}
+      isText={name === 'rules' || name === 'log'}
       onClose={() => (sheet.value = null)}
     >
       {name === 'scores' && (

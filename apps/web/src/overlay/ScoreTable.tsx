@@ -12,7 +12,7 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
   const rounds = match?.rounds ?? [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where the rounds are many
-    <div class="score-scroll" role="region" aria-label={text.result.allRounds} tabIndex={0}>
+    <div class="score-scroll" role="group" aria-label={text.result.allRounds} tabIndex={0}>
       <table class="scores">
         <caption class="hidden-text">{text.result.allRounds}</caption>
         <thead>

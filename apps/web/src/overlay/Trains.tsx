@@ -7,7 +7,7 @@ import { trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
-import { laneWords, playerOf, sayId } from './laneWords.ts';
+import { laneName, laneWords, playerOf, sayId } from './laneWords.ts';
 import { later } from './later.tsx';
 import { over } from './placing.ts';
 import type { TablePicture } from './useTablePicture.ts';
@@ -55,6 +55,7 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
   const { train, rect, label } = lane;
   const snapshot = play.snapshot.value;
   const facts = trainFacts(snapshot, table, train);
+  const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
   const tile = play.lifted.value;
   const isChosen = play.chosenPlace.value?.train === train;
   const places = play.highlights.value.places.filter((place) => place.train === train);
@@ -75,19 +76,20 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
         type="button"
         class="lane-button"
         data-train={train}
-        aria-label={text.trainWords(facts, play.speaker.value)}
         aria-pressed={isChosen}
         aria-describedby={choosing ? sayId(train) : undefined}
         onClick={tap}
       >
+        <span class="hidden-text">{laneName(facts, words, play.speaker.value)}</span>
         <span
+          aria-hidden="true"
           class={label.x > rect.x ? 'lane-label-box is-mirrored' : 'lane-label-box'}
           style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
         >
           <span class="lane-label-scale" style={enlarged(label, letters)}>
             <LaneLabel
               train={train}
-              words={laneWords(facts, playerOf(snapshot, train), train === play.me.value)}
+              words={words}
               hasTurn={turnOf(table)?.seat === train}
               width={label.width / letters}
               height={label.height / letters}

@@ -1,6 +1,7 @@
 import type { PlayerSnapshot, TableSnapshot } from '@roundhouse/protocol';
 import type { TrainId } from '@roundhouse/rules';
 import type { TrainFacts } from '../text/facts.ts';
+import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 
 /** A word for what a train or its player is in, and how it looks. */
@@ -32,6 +33,17 @@ export interface LaneCounts {
 /** Whose train it is; null for the Mexican train. */
 export function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnapshot | null {
   return train === 'mexican' ? null : (players[train] ?? null);
+}
+
+/** A train in full, for ears: with all that its label says, and with the word by which it calls it. */
+export function laneName(
+  facts: TrainFacts,
+  { name, presence }: LaneWords,
+  speaker: Speaker,
+): string {
+  const said = text.trainWords(facts, speaker);
+  const isCalled = said.toLowerCase().includes(name.toLowerCase());
+  return [said, presence?.words, !isCalled && name].filter(Boolean).join(', ');
 }
 
 /** What the label of a train says; `player` is null for the Mexican train. */

@@ -8,6 +8,7 @@ import { Notice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
 import { Sheets } from '../overlay/Sheets.tsx';
 import { TableBar } from '../overlay/TableBar.tsx';
+import { TableTitle } from '../overlay/TableTitle.tsx';
 import type { ToolName } from '../overlay/tool.ts';
 import { Tools } from '../overlay/Tools.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
@@ -68,6 +69,7 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
   const isMine = play.legal.value.length > 0;
   return (
     <main class="table-screen hand-screen" ref={screen}>
+      <TableTitle play={play} />
       <TableBar play={play} onOpen={onOpen} />
       <div class="lane-list-box" ref={list}>
         <LaneList play={play} />

@@ -17,6 +17,7 @@ export function LobbySheet(props: {
       key={sheet}
       title={isRules ? text.table.rulesTitle : text.settings.title}
       wide={isRules}
+      isText={isRules}
       onClose={onClose}
     >
       {isRules ? <RulesList snapshot={snapshot} /> : <SettingsForm />}

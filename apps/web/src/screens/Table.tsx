@@ -25,7 +25,7 @@ import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.t
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/log.ts';
 import type { Play } from '../store/play.ts';
-import { playsFor, roundNumber } from '../store/table.ts';
+import { playsFor } from '../store/table.ts';
 import '../styles/table.css';
 import '../styles/hand.css';
 import '../styles/laneLabel.css';
@@ -33,6 +33,7 @@ import '../styles/laneSay.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
+const TableTitle = later(async () => (await import('../overlay/TableTitle.tsx')).TableTitle);
 const ZoomButtons = later(async () => (await import('../overlay/ZoomButtons.tsx')).ZoomButtons);
 const Tools = later(async () => (await import('../overlay/Tools.tsx')).Tools);
 const Mirror = later(async () => (await import('../overlay/Mirror.tsx')).Mirror);
@@ -112,18 +113,6 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
       <Sheets play={play} log={log} sheet={sheet} onType={onType} />
     </main>
-  );
-}
-
-/** Which table this is, and which round, for those who read the page by its headings. */
-function TableTitle({ play }: { readonly play: Play }) {
-  const { code, match } = play.snapshot.value;
-  const round = roundNumber(play.snapshot.value);
-  const name = play.connection.isPractice ? text.practice.title : text.join.title(code);
-  return (
-    <h1 class="hidden-text">
-      {name}, {text.table.roundLong(round, match?.roundCount ?? 1)}
-    </h1>
   );
 }
 
