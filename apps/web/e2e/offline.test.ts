@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { playByScreen } from './screenPlay.ts';
 import type { Visitor } from './Visitor.ts';
 import { test as base } from './visits.ts';
@@ -84,6 +85,7 @@ test('a newer version is offered between rounds, and taken when the player wants
   await ana.press(ana.button('End the match'));
   await ana.press(ana.button('Yes'));
   await expect(offer).toBeVisible();
+  await expectAccessible(ana.page, 'a newer page is offered');
   await Promise.all([ana.page.waitForEvent('load'), ana.press(ana.button('Update now'))]);
   await expect(ana.button('Rematch')).toBeVisible(); // the same game, in the newer page
   await expect(offer).toHaveCount(0);
