@@ -42,8 +42,7 @@ export function laneName(
   speaker: Speaker,
 ): string {
   const said = text.trainWords(facts, speaker);
-  const isCalled = said.toLowerCase().includes(name.toLowerCase());
-  return [said, presence?.words, !isCalled && name].filter(Boolean).join(', ');
+  return [said, presence?.words, !said.includes(name) && name].filter(Boolean).join(', ');
 }
 
 /** What the label of a train says; `player` is null for the Mexican train. */
