@@ -1,20 +1,31 @@
-import { expect } from '@playwright/test';
-import { expectNext, expectTurn, handTile, OFTEN, playsIn } from './moves.ts';
-import type { TurnNow } from './House.ts';
+import { expect, type Page } from '@playwright/test';
+import type { House } from './House.ts';
+import { focused, keyMove } from './keyMoves.ts';
+import { expectNext, OFTEN } from './moves.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 
-const KEYS = { draw: 'd', pass: 'p', decline: 'p', end: 'p' } as const;
+/** More stops than any page has. */
+const MOST_STOPS = 120;
 
-test('a round against bots is played with the keyboard alone', async ({ house, invite }) => {
+test('a round against bots is played with the keyboard alone, from the first page to its result', async ({
+  house,
+  invite,
+}) => {
+  test.setTimeout(240_000);
   const ana = await invite('Ana', 'laptop');
-  const options = { maxPip: 6, matchRounds: 1 };
-  const opened = await house.openTable({ name: 'Ana', options, seats: 3, bots: 2 });
-  const { code } = opened;
-  await ana.sitDown(opened);
-  await ana.page.keyboard.press('Tab');
-  await pressUntilFocused(ana, 'Tab', 'Start the match');
-  await ana.page.keyboard.press('Enter');
+  const { keyboard } = await ana.goTo('/');
+  const code = await openByKeys(ana);
+  await tabTo(ana.page, 'All rule options');
+  await keyboard.press('Enter');
+  await tabTo(ana.page, 'Tile set');
+  await keyboard.press('Home'); // double-six, which is soon over
+  await expect(ana.page.getByText('Play with the double-six set of 28 tiles.')).toBeVisible();
+  await tabTo(ana.page, 'Add bot', 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(ana.button('Start the match')).toBeEnabled();
+  await tabTo(ana.page, 'Start the match');
+  await keyboard.press('Enter');
 
   await expect.poll(() => house.turnAt(code), OFTEN).not.toBeNull();
   for (let turn = house.turnAt(code); turn !== null; turn = house.turnAt(code)) {
@@ -22,46 +33,63 @@ test('a round against bots is played with the keyboard alone', async ({ house, i
     await expectNext({ house, code }, turn);
   }
 
-  await expect(ana.page.getByRole('heading', { name: /the match!|the win!/u })).toBeVisible();
-  await pressUntilFocused(ana, 'Tab', 'Rematch');
+  await expect.poll(() => focused(ana.page), OFTEN).toMatch(/^Round 1 of \d+ is over/u);
+  await tabTo(ana.page, 'Next round');
   expect(ana.troubles).toEqual([]);
 });
 
-/** Makes a move without a pointer: the first tile that fits goes to the first train that takes it. */
-async function keyMove(visitor: Visitor, turn: TurnNow): Promise<void> {
-  const { keyboard } = visitor.page;
-  await expectTurn(visitor, turn);
-  const [play] = playsIn(turn.legal);
-  if (play === undefined) {
-    const [only] = turn.legal;
-    if (only === undefined || only.type === 'play') throw new Error('nothing may be done');
-    await keyboard.press(KEYS[only.type]);
-    return;
+test('the keyboard comes back from whatever it opened to where it was', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'laptop');
+  const { keyboard } = await ana.goTo('/');
+  const code = await openByKeys(ana);
+  await tabTo(ana.page, 'Add bot');
+  await keyboard.press('Enter');
+  await expect(ana.button('Start the match')).toBeEnabled();
+  await tabTo(ana.page, 'Start the match');
+  await keyboard.press('Enter');
+  await expectOwnTurn(house, code, ana);
+  for (const opens of ['s', '?']) {
+    await keyboard.press('h');
+    const tile = await focused(ana.page);
+    expect(tile).toMatch(/^\d+–\d+/u);
+    await keyboard.press(opens);
+    await expect.poll(() => focused(ana.page), OFTEN).not.toBe(tile);
+    await keyboard.press('Escape');
+    await expect.poll(() => focused(ana.page), `after ${opens}`).toBe(tile);
   }
-  await keyboard.press('h');
-  await keyboard.press('Home');
-  const tile = handTile(visitor, play.tile);
-  const index = await visitor.hand.evaluateAll(
-    (tiles, wanted) => tiles.findIndex((one) => one === wanted),
-    await tile.elementHandle(),
-  );
-  for (let step = 0; step < index; step += 1) await keyboard.press('ArrowRight');
-  await expect(tile).toBeFocused();
-  await keyboard.press('Enter');
-  const lanes = visitor.page.getByRole('region', { name: 'Trains' }).getByRole('button');
-  await expect(lanes.and(visitor.page.locator(':focus'))).toHaveCount(1);
-  await keyboard.press('Enter');
+});
+
+/** Opens a table with the keyboard alone; says its code. */
+async function openByKeys(ana: Visitor): Promise<string> {
+  const { page } = ana;
+  await expect(ana.button(/^Open a table/u)).toBeVisible();
+  await tabTo(page, /^Open a table/u);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Your name');
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  await expect(ana.button('Add bot')).toBeVisible();
+  return page.url().slice(-6);
 }
 
-/** Presses a key again and again until the button of this name has the focus. */
-async function pressUntilFocused(visitor: Visitor, key: string, name: string): Promise<void> {
-  const focused = visitor.button(name).and(visitor.page.locator(':focus'));
-  await expect(visitor.button(name)).toBeEnabled();
-  await expect
-    .poll(async () => {
-      if ((await focused.count()) === 1) return true;
-      await visitor.page.keyboard.press(key);
-      return false;
-    }, OFTEN)
-    .toBe(true);
+async function expectOwnTurn(house: House, code: string, ana: Visitor): Promise<void> {
+  await expect.poll(() => house.turnAt(code)?.seat, OFTEN).toBe(0);
+  await expect(ana.page).toHaveTitle(/^● Your turn/u);
+  await expect(ana.hand.first()).toBeVisible();
+}
+
+/** Presses Tab until the thing of this name has the focus; throws where nothing has it. */
+async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const is = (one: string) => (typeof name === 'string' ? one === name : name.test(one));
+  const passed: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const one = await focused(page);
+    if (is(one)) return;
+    passed.push(one);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never came to ${name}, but to ${[...new Set(passed)].join(' | ')}`);
 }
