@@ -205,7 +205,9 @@ async function expectNothingCut({ page }: Visitor): Promise<void> {
       return isOff || (element.clientWidth > 0 && isWider);
     };
     return [...main.querySelectorAll('p, strong, b, small, span, button')]
-      .filter((element) => element.closest('.hidden-text, [aria-hidden="true"]') === null)
+      .filter(
+        (element) => element.closest('.hidden-text, [aria-hidden]:not(.lane-label-box)') === null,
+      )
       .filter((element) => (element.textContent ?? '').trim() !== '')
       .filter((element) => isShown(element) && isCut(element))
       .map((element) => `${element.className}: ${element.textContent}`);
