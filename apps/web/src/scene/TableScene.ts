@@ -158,8 +158,9 @@ export class TableScene {
     this.backdrop.destroy();
   }
 
+  /** What has moved while nobody looked has moved: nothing of it is made up. */
   private readonly onVisibility = () => {
-    if (document.hidden) this.finish();
+    this.finish();
   };
 
   private createTimeline(): Timeline {
