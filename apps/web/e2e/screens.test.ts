@@ -1,14 +1,20 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
-import { SOFT_CARD, trustCard } from '../bench/screens.ts';
-import { LAUNCH } from './chromium.ts';
+import { expect, type Page } from '@playwright/test';
+import { trustCard } from '../bench/screens.ts';
+import {
+  changeScreen,
+  drawerOf,
+  isNotTheLoss,
+  LAUNCH_WITH_CARD,
+  loseCard,
+  sharpnessOf,
+} from './cards.ts';
 import { dealUntil } from './deals.ts';
 import { expectNext, expectTurn, handTile, laneOf, playsIn } from './moves.ts';
 import type { House } from './House.ts';
 import { ownTurn } from './ownTurns.ts';
 import { test, type Invite } from './visits.ts';
 
-/** With a graphics card, though one of software. */
-test.use({ launchOptions: { ...LAUNCH, args: [...LAUNCH.args.filter(isNo3d), ...SOFT_CARD] } });
+test.use({ launchOptions: LAUNCH_WITH_CARD });
 
 test('a graphics card that is lost and comes back draws the same table', async ({
   house,
@@ -103,15 +109,6 @@ test('a page that was frozen in the background goes on where the table is', asyn
   expect(ana.troubles).toEqual([]);
 });
 
-function isNo3d(arg: string): boolean {
-  return arg !== '--disable-3d-apis';
-}
-
-/** Chromium says itself that a card was lost. */
-function isNotTheLoss(trouble: string): boolean {
-  return !/CONTEXT_LOST|context lost|GL Driver/iu.test(trouble);
-}
-
 /** A table with a bot where it is Ana's turn and she can lay something. */
 async function atTable(house: House, invite: Invite, drawer: 'webgl' | 'canvas') {
   const ana = await invite('Ana', 'laptop');
@@ -141,16 +138,6 @@ async function layOne({
   await expectNext({ house, code }, turn);
 }
 
-/** How the table is drawn; null while its card is lost. */
-function drawerOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('.scene canvas')];
-    const cards = canvases.flatMap((canvas) => canvas.getContext('webgl2') ?? []);
-    if (cards.length === 0) return canvases.length === 0 ? null : 'canvas';
-    return cards.every((gl) => gl.isContextLost()) ? null : 'webgl';
-  });
-}
-
 /** Canvases that were ever put on the table. */
 function canvasCount(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -161,42 +148,10 @@ function canvasCount(page: Page): Promise<number> {
   });
 }
 
-/** Takes the card away, for a moment or for good. */
-async function loseCard(page: Page, comesBack: boolean): Promise<void> {
-  await page.evaluate((back) => {
-    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('.scene canvas')];
-    const [card] = canvases.flatMap((canvas) => canvas.getContext('webgl2') ?? []);
-    const loss = card?.getExtension('WEBGL_lose_context');
-    loss?.loseContext();
-    if (back) setTimeout(() => loss?.restoreContext(), 200);
-  }, comesBack);
-}
-
-/** Device pixels to a pixel of the page, as the table is drawn. */
-function sharpnessOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.scene canvas')].at(-1);
-    return canvas === undefined ? 0 : canvas.width / canvas.clientWidth;
-  });
-}
-
 function canvasWidth(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.min(...[...document.querySelectorAll('.scene canvas')].map((one) => one.clientWidth)),
   );
-}
-
-/** Gives a page another window, on a screen with so many device pixels to one of its own. */
-async function changeScreen(
-  session: CDPSession,
-  {
-    width,
-    height,
-    ratio,
-  }: { readonly width: number; readonly height: number; readonly ratio: number },
-): Promise<void> {
-  const screen = { width: Math.round(width), height, deviceScaleFactor: ratio, mobile: false };
-  await session.send('Emulation.setDeviceMetricsOverride', screen);
 }
 
 /** Something of more than one colour is drawn where the table is. */

@@ -1,0 +1,50 @@
+import type { CDPSession, Locator } from '@playwright/test';
+import type { Visitor } from './Visitor.ts';
+
+/** A place on the screen, in px of the page. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A real finger on a screen: the browser makes of its touches what it makes of them. */
+export interface Finger {
+  readonly down: (at: Spot) => Promise<void>;
+  /** Slides in a few steps. */
+  readonly slide: (from: Spot, to: Spot) => Promise<void>;
+  readonly up: () => Promise<void>;
+  /** The system takes the finger away, as for a call or a gesture of its own. */
+  readonly breakOff: () => Promise<void>;
+}
+
+const STEPS = 5;
+
+/** A finger for a visitor with a touch screen. */
+export async function fingerOf({ context, page }: Visitor): Promise<Finger> {
+  const session: CDPSession = await context.newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove', at: Spot) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  };
+  const end = async (type: 'touchEnd' | 'touchCancel') => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+  };
+  return {
+    down: (at) => touch('touchStart', at),
+    slide: async (from, to) => {
+      for (let step = 1; step <= STEPS; step += 1) {
+        const share = step / STEPS;
+        const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+        await touch('touchMove', at);
+      }
+    },
+    up: () => end('touchEnd'),
+    breakOff: () => end('touchCancel'),
+  };
+}
+
+/** The middle of something on the page. Throws when it cannot be seen. */
+export async function middleOf(target: Locator): Promise<Spot> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('it can be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
