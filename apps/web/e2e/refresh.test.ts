@@ -35,6 +35,7 @@ test('a page that is loaded again is back at its seat with the same hand, whatev
   await expectTurn(ana, await ownTurn(house, code));
 
   await playUntil(game, seatOf(1));
+  await expect(lastMove(ana)).toHaveText(/^You /u);
   await reload(game, 'turn of somebody else');
 
   await playUntil(game, null);
@@ -79,11 +80,18 @@ async function reload({ house, code, ana }: Game, phase: string): Promise<void> 
   const before = await shownTo(ana);
   const { seq, names } = { seq: house.seqAt(code), names: house.namesAt(code) };
   const key = await ana.seatToken(code);
+  const last = (await lastMove(ana).allTextContents()).filter((words) => words !== '');
   await ana.page.reload();
   await expect.poll(() => shownTo(ana), { ...OFTEN, message: phase }).toEqual(before);
+  for (const words of last) await expect(lastMove(ana)).toHaveText(words);
   await expect.poll(() => house.presenceAt(code, ANA), OFTEN).toBe('here');
   await expect.poll(() => ana.seatToken(code), OFTEN).not.toBe(key);
   expect([house.seqAt(code), house.namesAt(code)]).toEqual([seq, names]);
+}
+
+/** The line that says what happened last, while a round runs. */
+function lastMove({ page }: Visitor) {
+  return page.locator('.turn-last');
 }
 
 /** What a page says of the table, whatever is chosen: headline, trains, the hand in its order, points. */

@@ -37,6 +37,8 @@ export interface CreatedTable {
 export interface FoundTable {
   readonly code: TableCode;
   readonly phase: TablePhase;
+  /** The name of its host; null where it has none. */
+  readonly host: string | null;
   /** Places that a newcomer could take now, were they let in. */
   readonly seatsFree: number;
   /** Nobody new is let in, not even to watch. */

@@ -21,7 +21,13 @@ test('a table is opened with a code and a key, and found by its code', async () 
   const { code, seatToken } = (await jsonOf(response)) as { code: string; seatToken: string };
   expect(seatToken).toMatch(/^[\w-]{43}$/);
   const found = await server.fetch(`/api/tables/${code.toLowerCase()}`);
-  expect(await jsonOf(found)).toEqual({ code, phase: 'lobby', seatsFree: 7, locked: false });
+  expect(await jsonOf(found)).toEqual({
+    code,
+    phase: 'lobby',
+    host: 'Ada',
+    seatsFree: 7,
+    locked: false,
+  });
 });
 
 test('a table may begin at once', async () => {

@@ -47,6 +47,7 @@ async function findTable(
   const found: FoundTable = {
     code: data.code,
     phase: data.stage.phase,
+    host: data.host === null ? null : (data.occupants[data.host]?.name ?? null),
     seatsFree: seatsFree(data),
     locked: data.locked,
   };

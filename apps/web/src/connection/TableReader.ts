@@ -7,6 +7,7 @@ import {
   type SeatMessage,
   type TableSnapshot,
 } from '@roundhouse/protocol';
+import type { VisibleEvent } from '@roundhouse/rules';
 import type { TableState } from '@roundhouse/protocol/schema';
 import { beginAt, closeGap, hear, NOTHING_HEARD, type Heard } from './hearing.ts';
 
@@ -27,9 +28,14 @@ export class TableReader {
   readonly snapshot = signal<TableSnapshot | null>(null);
   /** Kept from line to line until the table says something else. */
   readonly seat = signal<SeatMessage | null>(null);
+  /** What happened before the first state, as far as it was told. */
+  readonly recalled = signal<readonly VisibleEvent[]>([]);
   readonly #parts: ReaderParts;
   readonly #listeners = new Set<(message: EventsMessage) => void>();
   #hearing = NOTHING_HEARD;
+  /** `seq` of the first state. */
+  #firstSeq: number | null = null;
+  #recalledSeq = 0;
   #state: TableState | null = null;
   #isSeatKnown = false;
   #hasEntered = false;
@@ -57,6 +63,7 @@ export class TableReader {
   }
 
   takeState(state: TableState): void {
+    this.#firstSeq ??= state.seq;
     if (this.#state === null) this.#hearing = beginAt(this.#hearing, state.seq);
     this.#state = state;
     this.#show();
@@ -81,7 +88,15 @@ export class TableReader {
     } catch {
       return; // Events are garnish: the state tells the same.
     }
-    this.#tell(hear(this.#hearing, message));
+    if (this.#firstSeq !== null && message.seq <= this.#firstSeq) this.#recall(message);
+    else this.#tell(hear(this.#hearing, message));
+  }
+
+  /** It is shown already, and is no news: for the log, and to show which tile was laid last. */
+  #recall({ seq, events }: EventsMessage): void {
+    if (seq <= this.#recalledSeq) return;
+    this.#recalledSeq = seq;
+    this.recalled.value = [...this.recalled.peek(), ...events];
   }
 
   /** What was missed has been told, as far as the server still knows it. */

@@ -1,6 +1,6 @@
 import type { HostRequest, RequestRefusal, SeatMessage, SeatRequest } from '@roundhouse/protocol';
 import type { EventsMessage, TableSnapshot } from '@roundhouse/protocol';
-import type { Command } from '@roundhouse/rules';
+import type { Command, VisibleEvent } from '@roundhouse/rules';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Why a connection has ended for good. */
@@ -51,6 +51,8 @@ export interface Connection {
   readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   /** The seat of this browser; null before the table has told. */
   readonly seat: ReadonlySignal<SeatMessage | null>;
+  /** What happened last before this browser came, oldest first; empty until it is told, if ever. */
+  readonly recalled: ReadonlySignal<readonly VisibleEvent[]>;
   /** Hears what happens, after the snapshot that shows it. Returns a function that stops it. */
   onEvents(listener: (message: EventsMessage) => void): () => void;
   /** Asks for a move in the turn with this number; sent again by itself until it is answered. */

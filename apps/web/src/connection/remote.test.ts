@@ -87,9 +87,13 @@ class FakeServer {
   }
 
   /** Lets the caller in. */
-  async accept({ token, seq = 0 }: { readonly token?: string; readonly seq?: number } = {}) {
+  async accept({
+    token,
+    seq = 0,
+    phase,
+  }: { readonly token?: string; readonly seq?: number; readonly phase?: string } = {}) {
     this.#listener?.onSeat({ seat: 0, host: true, ...(token !== undefined && { token }) });
-    this.show(seq);
+    this.show(seq, phase);
     await settle();
   }
 
@@ -367,6 +371,22 @@ describe('Events', () => {
     for (const seq of [7, 8, 9, 9, 10]) server.tell(seq);
     expect(heard).toEqual([7, 8, 9, 10]);
     expect(server.requests).toEqual([]);
+  });
+
+  test('that led to the round on the first call are asked for once, and are no news', async () => {
+    const connection = server.connect();
+    const heard: number[] = [];
+    connection.onEvents(({ seq }) => heard.push(seq));
+    server.answers = [{ kind: 'done' }];
+    await server.accept({ seq: 20, phase: 'playing' });
+    expect(server.requests).toEqual([{ type: 'resync', payload: { haveSeq: 12 } }]);
+    for (const seq of [19, 20, 20, 21]) server.tell(seq);
+    expect(connection.recalled.value).toHaveLength(2);
+    expect(heard).toEqual([21]);
+    await server.drop(1006);
+    await settle(250);
+    await server.accept({ seq: 21, phase: 'playing' });
+    expect(server.requests).toHaveLength(1);
   });
 
   test('from behind a gap wait for those that were missed', async () => {

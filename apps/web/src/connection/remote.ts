@@ -58,6 +58,9 @@ export function remoteConnection(parts: RemoteParts): Connection {
   return new Remote(parts);
 }
 
+/** Batches of events that somebody who comes in the middle is told: the last moves. */
+const RECALLED = 8;
+
 class Remote implements Connection {
   readonly isPractice = false;
   readonly #parts: RemoteParts;
@@ -65,6 +68,7 @@ class Remote implements Connection {
   readonly #reader: TableReader;
   readonly #commands = outbox((payload) => this.#keeper.request('command', payload));
   readonly #stopWatching: () => void;
+  #isRecalled = false;
 
   constructor(parts: RemoteParts) {
     this.#parts = parts;
@@ -73,6 +77,7 @@ class Remote implements Connection {
       onEntered: () => {
         key.claim();
         this.#keeper.tell({ type: 'entered' });
+        void this.#recall();
       },
       onMisread: () => this.#keeper.tell({ type: 'misread' }),
       onToken: (token) => key.keep(token),
@@ -105,6 +110,10 @@ class Remote implements Connection {
 
   get seat(): ReadonlySignal<SeatMessage | null> {
     return this.#reader.seat;
+  }
+
+  get recalled(): Connection['recalled'] {
+    return this.#reader.recalled;
   }
 
   onEvents(listener: (message: EventsMessage) => void): () => void {
@@ -157,6 +166,15 @@ class Remote implements Connection {
   async #resync(haveSeq: number): Promise<void> {
     await this.#keeper.request('resync', { haveSeq });
     this.#reader.closeGap();
+  }
+
+  /** With the first state: asks what led to it, for whoever comes, or comes back, in the middle. */
+  async #recall(): Promise<void> {
+    const { haveSeq, snapshot } = this.#reader;
+    if (this.#isRecalled || haveSeq === null || snapshot.peek()?.phase !== 'playing') return;
+    this.#isRecalled = true;
+    await Promise.resolve(); // the line is live once this event is done
+    await this.#keeper.request('resync', { haveSeq: Math.max(0, haveSeq - RECALLED) });
   }
 
   #joinOptions(): JoinOptions {

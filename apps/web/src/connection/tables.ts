@@ -15,6 +15,8 @@ export type TableNotice =
   | {
       readonly kind: 'here';
       readonly phase: TablePhase;
+      /** Whose table it is; null where nobody is host. */
+      readonly host: string | null;
       readonly seatsFree: number;
       /** Nobody new is let in. */
       readonly locked: boolean;
@@ -39,10 +41,11 @@ export async function noticeOf(code: string): Promise<TableNotice> {
   if (answer.status === 404) return { kind: 'missing' };
   if (answer.status === 429) return { kind: 'tooManyTries' };
   if (!answer.ok || !isRecord(answer.body)) return { kind: 'unreachable' };
-  const { phase, seatsFree, locked } = answer.body;
+  const { phase, host, seatsFree, locked } = answer.body;
   return {
     kind: 'here',
     phase: TABLE_PHASES.find((known) => known === phase) ?? 'playing',
+    host: typeof host === 'string' ? host : null,
     seatsFree: typeof seatsFree === 'number' ? seatsFree : 0,
     locked: locked === true,
   };

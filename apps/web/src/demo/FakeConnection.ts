@@ -94,6 +94,7 @@ export class FakeConnection implements Connection {
   readonly state = signal<ConnectionState>({ kind: 'live' });
   readonly snapshot = signal<TableSnapshot | null>(null);
   readonly seat = signal<SeatMessage | null>(null);
+  readonly recalled = signal([]);
   /** What was asked of it, newest last. */
   readonly asked: object[] = [];
   private readonly listeners = new Set<(message: EventsMessage) => void>();

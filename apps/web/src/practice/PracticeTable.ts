@@ -61,6 +61,7 @@ export class PracticeTable implements Connection {
   readonly state = signal<ConnectionState>({ kind: 'live' });
   readonly snapshot = signal<TableSnapshot | null>(null);
   readonly seat = signal<SeatMessage | null>({ seat: OWN_SEAT, host: true });
+  readonly recalled = signal([]);
   readonly #parts: PracticeParts;
   readonly #listeners = new Set<(message: EventsMessage) => void>();
   #steps: readonly PracticeStep[];

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { TableNotice } from '../connection/tables.ts';
 import { endAtDoor, wayOn } from './ends.ts';
 
-const OPEN: TableNotice = { kind: 'here', phase: 'lobby', seatsFree: 2, locked: false };
+const OPEN: TableNotice = {
+  kind: 'here',
+  phase: 'lobby',
+  host: 'Ana',
+  seatsFree: 2,
+  locked: false,
+};
 
 test('a locked table says so at its door, free seats or not', () => {
   expect(endAtDoor({ ...OPEN, locked: true })).toBe('locked');

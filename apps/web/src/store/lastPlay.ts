@@ -1,5 +1,5 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
-import type { TileId, TrainId } from '@roundhouse/rules';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { TileId, TrainId, VisibleEvent } from '@roundhouse/rules';
 import type { Connection } from '../connection/connection.ts';
 
 /** The tile laid last, until somebody lays another. */
@@ -8,17 +8,26 @@ export interface LastPlay {
   readonly train: TrainId;
 }
 
-/** Follows which tile was laid last; null before this browser has seen one. */
+/** Follows which tile was laid last; null before this browser knows of one. */
 export function watchLastPlay(connection: Connection): {
   readonly lastPlay: ReadonlySignal<LastPlay | null>;
   readonly stop: () => void;
 } {
-  const lastPlay = signal<LastPlay | null>(null);
+  const seen = signal<LastPlay | null | undefined>(undefined);
   const stop = connection.onEvents(({ events }) => {
-    for (const event of events) {
-      if (event.type === 'tilePlayed') lastPlay.value = { tile: event.tile, train: event.train };
-      if (event.type === 'roundDealt') lastPlay.value = null;
-    }
+    seen.value = lastOf(events, seen.peek());
+  });
+  const lastPlay = computed(() => {
+    const { value: own } = seen;
+    return (own === undefined ? lastOf(connection.recalled.value, null) : own) ?? null;
   });
   return { lastPlay, stop };
+}
+
+/** The tile laid last after these events, or what it was before them. */
+function lastOf<B>(events: readonly VisibleEvent[], before: B): LastPlay | null | B {
+  return events.reduce<LastPlay | null | B>((last, event) => {
+    if (event.type === 'roundDealt') return null;
+    return event.type === 'tilePlayed' ? { tile: event.tile, train: event.train } : last;
+  }, before);
 }
