@@ -66,6 +66,8 @@ export interface PictureInput {
   readonly labels: readonly LabelNeed[];
   /** The picture on the screen now: sizes and mode stay as they are when they nearly fit. */
   readonly previous?: Picture;
+  /** Largest `unit` in px; a size that suits the area unless given. */
+  readonly unitMax?: number;
 }
 
 /** Where one tile lies. It is 2 units long and 1 unit wide, turned by `angle` about (x, y). */

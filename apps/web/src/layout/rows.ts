@@ -2,6 +2,8 @@ import type { Arrangement, Column, Siding, Spacing } from './arrangement.ts';
 import { chooseLabels, inColumn } from './labels.ts';
 import type { LabelNeed, Point, Rect } from './picture.ts';
 
+/** Units of height that a lane may have to spare. */
+const EASE = 1.2;
 const SPACING = { gap: 4, pad: 1, ends: 5 } as const;
 /** Height of the least lane that holds a name and its counts, and its share of an even one. */
 const LOW_LANE = { px: 38, share: 0.62 } as const;
@@ -48,7 +50,7 @@ export function arrangeRows(
     return [{ x: hub.x - hub.radius, y: hub.y }, { x, y: hub.y }, { x, y: end.y }, end];
   };
   const low = Math.min(LOW_LANE.px, (height / (members[0]?.length ?? 1)) * LOW_LANE.share);
-  const spacing: Spacing = { ...SPACING, low, ease: Infinity };
+  const spacing: Spacing = { ...SPACING, low, ease: EASE };
   return { columns, members, hub, spacing, railTo, supply: labels.supply };
 }
 

@@ -17,11 +17,11 @@ export interface UnitRange {
 
 const LEAST_UNIT = 12;
 
-/** The sizes to try for an input: what suits its mode and area. */
-export function unitRange({ area }: PictureInput, mode: PictureMode): UnitRange {
+/** The sizes to try for an input: up to what it asks for, or what suits its mode and area. */
+export function unitRange({ area, unitMax }: PictureInput, mode: PictureMode): UnitRange {
   const { width, height } = area;
-  const suits = mode === 'rows' ? clamp(width / 14, 16, 32) : clamp(height / 15, 22, 56);
-  return { least: LEAST_UNIT, most: suits };
+  const suits = mode === 'rows' ? clamp(width / 10, 16, 40) : clamp(height / 15, 22, 56);
+  return { least: LEAST_UNIT, most: Math.max(LEAST_UNIT, unitMax ?? suits) };
 }
 
 function clamp(value: number, least: number, most: number): number {
