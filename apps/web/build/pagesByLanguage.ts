@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES } from '../src/text/language.ts';
 
-/** The module of the table's page, and that of its line; the line is the largest file. */
-const TABLE_PAGE = '/screens/TablePage.tsx';
+/** The modules of the table's page and of its door, and that of its line; the line is the largest file. */
+const TABLE_PAGE = ['/screens/TablePage.tsx', '/screens/JoinPage.tsx'];
 const LINE = '/connection/dial.ts';
 
 /**
@@ -28,7 +28,7 @@ export function pagesByLanguage(): Plugin {
             const source = pageWith(plain, { language, links: preloads(bundle, modules) });
             this.emitFile({ type: 'asset', fileName: `${name}.${end}`, source });
           };
-          write('table', [TABLE_PAGE, words('page'), words('index'), LINE]);
+          write('table', [...TABLE_PAGE, words('page'), words('index'), LINE]);
           if (language !== 'en') write('index', [words('page')]);
           else
             page.source = pageWith(plain, { language, links: preloads(bundle, [words('page')]) });

@@ -26,3 +26,22 @@ test('every icon is there, also those that browsers ask for without being told',
     expect(response.status(), path).toBe(200);
   }
 });
+
+test('somebody who has never played finds how to, by the rules of their choice', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await expect(page).toHaveURL(/\/how-to-play$/u);
+  await expect(page.getByRole('heading', { level: 1, name: 'How to play' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
+  const opening = page.getByText('you may lay any number of tiles');
+  await expect(opening).toHaveCount(0);
+  await page.getByLabel('Which rules?').selectOption('Pagat');
+  await expect(opening).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -13,6 +13,10 @@ const PracticePage = lazy(async () => {
   const [page] = await Promise.all([import('./screens/PracticePage.tsx'), needWords('round')]);
   return page.PracticePage;
 });
+const GuidePage = lazy(async () => {
+  const [page] = await Promise.all([import('./screens/GuidePage.tsx'), needWords('table')]);
+  return page.GuidePage;
+});
 const Demo = import.meta.env.DEV
   ? lazy(async () => {
       const [page] = await Promise.all([import('./screens/Demo.tsx'), needWords('round')]);
@@ -39,6 +43,8 @@ function Page() {
       return <TablePage key={place.code} code={place.code} />;
     case 'practice':
       return <PracticePage />;
+    case 'guide':
+      return <GuidePage />;
     case 'demo':
       return Demo === null ? null : <Demo scene={place.scene} />;
     default:

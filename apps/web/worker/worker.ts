@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long a page waits for the server before the kept one is shown. */
 const PATIENCE_SECONDS = 3;
 /** The addresses of the page. */
-const PAGES = [/^\/(?:t\/[^/]+|practice)?(?:\?.*)?$/u];
+const PAGES = [/^\/(?:t\/[^/]+|practice|how-to-play)?(?:\?.*)?$/u];
 
 /** A server that is going down or coming up, or a proxy before none. */
 function refuseTrouble({ response }: { readonly response: Response }): Promise<Response> {

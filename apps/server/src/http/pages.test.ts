@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-test.each(['/', '/practice', '/t/K7MX2Q', '/t/k7m-x2q'])(
+test.each(['/', '/practice', '/how-to-play', '/t/K7MX2Q', '/t/k7m-x2q'])(
   'the page is served at %s and always asked for anew',
   async (path) => {
     const response = await server.fetch(path);

@@ -15,9 +15,9 @@ const PAGE_OF_LANGUAGE = /^index\.(\w+)\.html$/u;
 
 /**
  * Serves the built client where there is one, each file as small as the build has made it. `/`,
- * `/practice` and `/t/CODE` are the same page; that of a table names more files at once, and each
- * names the words of the language that the browser asks for. Files with a hash in their name are kept
- * by browsers for a year.
+ * `/practice`, `/how-to-play` and `/t/CODE` are the same page; that of a table names more files at once,
+ * and each names the words of the language that the browser asks for. Files with a hash in their name
+ * are kept by browsers for a year.
  */
 export function addPages(app: Application, webDir: string): void {
   if (!existsSync(join(webDir, 'index.html'))) return;
@@ -38,7 +38,7 @@ export function addPages(app: Application, webDir: string): void {
     };
   };
   app.use(compression());
-  app.get(['/', '/practice'], page('index'));
+  app.get(['/', '/practice', '/how-to-play'], page('index'));
   app.get('/t/:code', page(files.includes('table.html') ? 'table' : 'index'));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isReadable(request.path)) serve(request, response, next);

@@ -9,7 +9,7 @@ import { handFace } from './handFace.ts';
 import { over, tileAt } from './placing.ts';
 import { TileFace } from './TileFace.tsx';
 import type { TileDrag } from './useDrag.ts';
-import { focusFirstLegalLane } from './useKeys.ts';
+import { focusFirstLegalLane } from './focusFirstLegalLane.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** What the hand needs. */

@@ -1,5 +1,6 @@
 import type { TrainId } from '@roundhouse/rules';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
+import { Icon } from './Icon.tsx';
 import { chipSize } from './labelHeight.ts';
 import { labelShape } from './labelShape.ts';
 import type { LaneCounts, LaneState, LaneWords } from './laneWords.ts';
@@ -17,7 +18,7 @@ export interface LaneLabelProps {
 /** Name, tiles left, points and states of a train in words; all of it always fits. */
 export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelProps) {
   const { form, namePx, smallPx, hasUnit } = labelShape(words, { width, height });
-  const { name, presence, counts, states } = words;
+  const { name, isBot, presence, counts, states } = words;
   const isFull = form === 'full';
   const presenceWord = <Presence words={isFull ? presence?.words : presence?.short} />;
   const hasSmall = counts !== null || states.length > 0 || (isFull && presence !== null);
@@ -26,7 +27,7 @@ export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelPro
       <span class="lane-name" style={{ fontSize: `${namePx}px` }}>
         {isFull && <Glyph train={train} />}
         <span class="lane-name-words">
-          <span class="lane-player">{name}</span>
+          <span class="lane-player">{name}</span> {isBot && <Icon name="bot" />}
           {!isFull && presenceWord}
         </span>
       </span>

@@ -3,6 +3,7 @@ import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../scene/theme.ts';
 import type { Play } from '../store/play.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
+import { Icon } from './Icon.tsx';
 import { laneName, laneWords, playerOf, sayId } from './laneWords.ts';
 import { later } from './later.tsx';
 
@@ -58,7 +59,7 @@ function LaneRow(props: RowProps) {
           class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}
           aria-hidden="true"
         >
-          <span class="lane-row-player">{words.name}</span>{' '}
+          <span class="lane-row-player">{words.name}</span> {words.isBot && <Icon name="bot" />}
           {words.counts !== null && (
             <span class="lane-row-counts">
               <span class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
@@ -67,7 +68,6 @@ function LaneRow(props: RowProps) {
               <span class="lane-points">{words.counts.pointsWithUnit}</span>
             </span>
           )}
-          {choosing && <LaneSay play={play} train={train} lane={null} unit={0} />}
         </span>
         {words.states.map(({ words: state, look }) => (
           <span key={look} class={`lane-state ${look}`} aria-hidden="true">
@@ -81,6 +81,7 @@ function LaneRow(props: RowProps) {
             </span>
           ))}
         </span>
+        {choosing && <LaneSay play={play} train={train} lane={null} unit={0} sight={null} />}
       </button>
       <EndChoices {...props} />
     </li>

@@ -2,12 +2,16 @@ import type { Signal } from '@preact/signals';
 import type { Play } from '../store/play.ts';
 import type { TableLog } from '../store/log.ts';
 import { text } from '../text/text.ts';
+import { BotSign } from './BotSign.tsx';
 import { Dialog } from './Dialog.tsx';
 import { RulesList } from './RulesList.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { SheetName } from './sheetName.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { later } from './later.tsx';
 import { TableMenu } from './TableMenu.tsx';
+
+const TableGuide = later(async () => (await import('./TableGuide.tsx')).TableGuide);
 
 /** What the sheets show and which is open. */
 interface SheetProps {
@@ -18,6 +22,7 @@ interface SheetProps {
 }
 
 function titleOf(name: SheetName): string {
+  if (name === 'guide') return text.home.howToPlay;
   return name === 'settings' ? text.settings.title : text.table[`${name}Title`];
 }
 
@@ -29,8 +34,8 @@ export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
     <Dialog
       key={name}
       title={titleOf(name)}
-      wide={name === 'rules'}
-      isText={name === 'rules' || name === 'log'}
+      wide={name === 'rules' || name === 'guide'}
+      isText={name === 'rules' || name === 'guide' || name === 'log'}
       onClose={() => (sheet.value = null)}
     >
       {name === 'scores' && (
@@ -38,6 +43,7 @@ export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
       )}
       {name === 'log' && <LogList log={log} />}
       {name === 'rules' && <RulesList snapshot={play.snapshot.value} />}
+      {name === 'guide' && <TableGuide snapshot={play.snapshot.value} />}
       {name === 'settings' && <SettingsForm />}
       {name === 'menu' && (
         <TableMenu
@@ -56,9 +62,9 @@ function LogList({ log }: { readonly log: TableLog }) {
   if (entries.length === 0) return <p class="note">{text.table.logEmpty}</p>;
   return (
     <ol class="log">
-      {entries.toReversed().map(({ id, sentence, own }) => (
+      {entries.toReversed().map(({ id, sentence, own, isBot }) => (
         <li key={id} class={own ? 'is-own' : undefined}>
-          {sentence}
+          {isBot && <BotSign />} {sentence}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { seatsOf } from '@roundhouse/rules';
 import { ruleSentence } from '../store/ruleSentences.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
+import { BotSign } from './BotSign.tsx';
 
 /** Every round of the match with everybody's points, and the totals. */
 export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly speaker: Speaker }) {
@@ -31,7 +32,9 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
         <tbody>
           {seats.map((seat) => (
             <tr key={seat} class={seat === speaker.me ? 'is-me' : undefined}>
-              <th scope="row">{players[seat]?.name}</th>
+              <th scope="row">
+                {players[seat]?.name} {players[seat]?.kind === 'bot' && <BotSign />}
+              </th>
               {rounds.map(({ scores, out }, index) => (
                 <td
                   key={index}

@@ -10,8 +10,10 @@ import type { TablePicture } from './useTablePicture.ts';
 const ZOOM_PX = 56;
 const ASIDE_PX = 7;
 const LETTER_PX = 12;
-/** What a sign needs beside its words, in letter sizes. */
-const SIGN_EDGE = 4.5;
+/** What a sign needs beside its letters, in letter sizes. */
+const SIGN_EDGE = 2.6;
+/** Letters of a sign that has little room, as a share of the usual ones. */
+const SMALL = 0.83;
 
 /** Signs by the turntable: each open double, and how much of its suit is left. */
 export function SuitSigns(props: {
@@ -43,21 +45,28 @@ export function SuitSigns(props: {
       style={{ ...place, fontSize: `${letters * LETTER_PX}px` }}
       aria-label={text.table.mustCoverTitle}
     >
-      {suits.map((suit) => (
-        <li key={suit.pip} class="suit-sign">
-          <b aria-hidden="true">
-            {suit.pip}–{suit.pip}
-          </b>
-          <span aria-hidden="true">{signFor(suit, room / (letters * LETTER_PX))}</span>
-          <span class="hidden-text">{text.suitWords(suit)}</span>
-        </li>
-      ))}
+      {suits.map((suit) => {
+        const { words, size } = signFor(suit, room / (letters * LETTER_PX));
+        return (
+          <li key={suit.pip} class="suit-sign" style={{ fontSize: `${size}em` }}>
+            <b aria-hidden="true">{doubleOf(suit)}</b>
+            <span aria-hidden="true">{words}</span>
+            <span class="hidden-text">{text.suitWords(suit)}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
+function doubleOf({ pip }: SuitFacts): string {
+  return `${pip}–${pip}`;
+}
+
 /** As much of the sign as has room, which is in letter sizes; the rest is told to ears. */
-function signFor(suit: SuitFacts, room: number): string {
-  const whole = text.suitSign(suit);
-  return textWidth(whole) + SIGN_EDGE <= room ? whole : text.suitSign({ ...suit, mine: 0 });
+function signFor(suit: SuitFacts, room: number): { readonly words: string; readonly size: number } {
+  const forms = [text.suitSign(suit), text.suitSign({ ...suit, mine: 0 }), `${suit.left}`];
+  const edge = SIGN_EDGE + textWidth(doubleOf(suit));
+  const words = forms.find((one) => edge + textWidth(one) <= room);
+  return words === undefined ? { words: `${suit.left}`, size: SMALL } : { words, size: 1 };
 }

@@ -38,6 +38,9 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('log')}>
         <Icon name="log" /> {text.table.logTitle}
       </button>
+      <button type="button" class="button" onClick={() => onOpen('guide')}>
+        <Icon name="help" /> {text.home.howToPlay}
+      </button>
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>

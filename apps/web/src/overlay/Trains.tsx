@@ -120,12 +120,27 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           marked={facts.marked}
         />
       )}
-      {choosing && (
-        <LaneSay play={play} train={train} lane={lane} unit={picture.value.table?.unit ?? 0} />
-      )}
+      {choosing && <Say {...props} />}
       {places.length > 1 && <EndButtons {...props} />}
     </li>
   );
+}
+
+/** What is said of the train to the tile that is picked up. */
+function Say({ play, picture, lane }: TrainsProps & { readonly lane: Lane }) {
+  const { train } = lane;
+  const unit = picture.value.table?.unit ?? 0;
+  return <LaneSay {...{ play, train, lane, unit }} sight={sightOf(picture.value)} />;
+}
+
+/** Px above lanes in rows that the buttons for a closer look take. */
+const ZOOM_PX = 60;
+
+/** The part of the table that is seen from near, clear of the buttons that lie over it; null for all of it. */
+function sightOf({ table, tray }: TablePicture): Rect | null {
+  const seen = table === null ? null : areaInSight(table, tray);
+  if (seen === null || table?.mode !== 'rows' || table.camera === undefined) return seen;
+  return { ...seen, y: seen.y + ZOOM_PX, height: Math.max(0, seen.height - ZOOM_PX) };
 }
 
 /** What is out of sight can be neither seen nor hit. */

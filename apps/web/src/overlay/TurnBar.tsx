@@ -35,7 +35,10 @@ export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
         </p>
         <AwayNote play={play} />
         <p class="turn-last note">
-          <Sentence words={log.entries.value.at(-1)?.sentence ?? ''} />
+          {/* A tile that is picked up may lie over this line. */}
+          <Sentence
+            words={play.lifted.value === null ? (log.entries.value.at(-1)?.sentence ?? '') : ''}
+          />
         </p>
       </div>
       <div class="turn-actions">

@@ -153,7 +153,13 @@ function labelOf(
   const player =
     matter === undefined
       ? null
-      : ({ name, kind: 'person', botLevel: null, presence: matter.presence, ready: true } as const);
+      : ({
+          name,
+          kind: name.length % 2 === 0 ? 'bot' : 'person',
+          botLevel: null,
+          presence: matter.presence,
+          ready: true,
+        } as const);
   return laneWords(facts, player, false);
 }
 

@@ -22,7 +22,7 @@ export interface LabelShape {
 /** What a label has beside its words, in px: the colour of the player and a free edge. */
 export const PADDING_PX = 15;
 /** Px that single parts take beside their letters. */
-const PARTS = { glyph: 17, chip: 12, tile: 8, lastTile: 6, columns: 5, sign: 10 } as const;
+const PARTS = { glyph: 17, chip: 12, tile: 8, lastTile: 6, bot: 15, columns: 5, sign: 10 } as const;
 /** Between two words of a row, in px. */
 const GAP_PX = 4;
 /** Heights of lines as shares of their letters. */
@@ -33,6 +33,8 @@ export interface Measured {
   readonly name: Words;
   /** The sign behind the name of a small label; null when there is none. */
   readonly sign: number | null;
+  /** The sign of a bot beside its name. */
+  readonly isBot: boolean;
   readonly tiles: { readonly width: number; readonly extraPx: number } | null;
   readonly points: number;
   readonly pointsWithUnit: number;
@@ -42,10 +44,11 @@ export interface Measured {
 }
 
 /** Measures the words of a label. */
-export function measure({ name, presence, counts, states }: LaneWords): Measured {
+export function measure({ name, isBot, presence, counts, states }: LaneWords): Measured {
   const stateWidths = states.map((state) => textWidth(state.words));
   return {
     name: wordsOf(name),
+    isBot,
     sign: presence === null ? null : textWidth(presence.short),
     tiles:
       counts === null
@@ -104,9 +107,13 @@ export function chipSize(smallPx: number): number {
   return Math.max(11, smallPx - 1);
 }
 
-function nameHeight({ name, sign }: Measured, setting: Setting, room: number): number {
+function nameHeight({ name, isBot, sign }: Measured, setting: Setting, room: number): number {
   const { namePx, smallPx, mayBreak } = setting;
-  const words = sign === null ? name : [...name, (sign * smallPx + PARTS.sign) / namePx];
+  const words = [
+    ...name,
+    ...(isBot ? [PARTS.bot / namePx] : []),
+    ...(sign === null ? [] : [(sign * smallPx + PARTS.sign) / namePx]),
+  ];
   return linesOf(words, room / namePx, mayBreak) * namePx * LINES.name;
 }
 

@@ -8,8 +8,13 @@ const OPEN = { words: 'open', look: 'is-open' } as const;
 const OWED = { words: 'cover 12', look: 'is-owed' } as const;
 
 function lane(more: Partial<LaneWords> = {}): LaneWords {
-  const counts = { tiles: '9', isLast: false, points: '40', pointsWithUnit: '40 pts' };
-  return { name: 'Dolores', presence: null, counts, states: [], ...more };
+  const counts = {
+    tiles: '9',
+    isLast: false,
+    points: '40',
+    pointsWithUnit: '40 pts',
+  };
+  return { name: 'Dolores', isBot: false, presence: null, counts, states: [], ...more };
 }
 
 test('a low lane says its states in a row with the counts, a lower one beside the name', () => {

@@ -13,6 +13,8 @@ export interface LaneState {
 /** Everything that the label of a lane says. */
 export interface LaneWords {
   readonly name: string;
+  /** The seat is a bot's. */
+  readonly isBot: boolean;
   /** Why the player does not play: for a label with room, and for a small one. */
   readonly presence: { readonly words: string; readonly short: string } | null;
   /** Null for the Mexican train. */
@@ -38,11 +40,12 @@ export function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnap
 /** A train in full, for ears: with all that its label says, and with the word by which it calls it. */
 export function laneName(
   facts: TrainFacts,
-  { name, presence }: LaneWords,
+  { name, isBot, presence }: LaneWords,
   speaker: Speaker,
 ): string {
   const said = text.trainWords(facts, speaker);
-  return [said, presence?.words, !said.includes(name) && name].filter(Boolean).join(', ');
+  const bot = isBot && text.table.bot;
+  return [said, bot, presence?.words, !said.includes(name) && name].filter(Boolean).join(', ');
 }
 
 /** What the label of a train says; `player` is null for the Mexican train. */
@@ -53,6 +56,7 @@ export function laneWords(
 ): LaneWords {
   return {
     name: nameOf(player, isMine),
+    isBot: player?.kind === 'bot',
     presence: presenceOf(player),
     counts: countsOf(facts),
     states: [

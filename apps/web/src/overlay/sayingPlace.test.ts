@@ -8,6 +8,8 @@ const UNIT = 16;
 const SHORT = 'then wants 9';
 const LONG = 'Maximiliane’s train has no marker, so only Maximiliane may play there.';
 
+const NO = { unit: UNIT, isYes: false, isNear: false, sight: null } as const;
+
 /** A lane with a label on one side and some tiles in a row beside it. */
 function laneOf(wish: {
   readonly width: number;
@@ -44,7 +46,7 @@ const lanes = fc
 
 /** Where a sentence stands, on the screen. */
 function boxOf(words: string, lane: Lane, isYes: boolean): Rect | null {
-  const style = sayingPlace(words, lane, { unit: UNIT, isYes });
+  const style = sayingPlace(words, lane, { unit: UNIT, isYes, isNear: isYes, sight: null });
   if (style === null) return null;
   const [x, y, width, height] = [style.left, style.top, style.width, style.height].map(
     Number.parseFloat,
@@ -106,9 +108,43 @@ test('what would happen stands near the place where the tile would lie', () => {
   expect(no?.x).toBeGreaterThan(400);
 });
 
+test('why not is never said over a tile, and what happens always', () => {
+  let silent = 0;
+  fc.assert(
+    fc.property(lanes, fc.constantFrom(SHORT, LONG), (lane, words) => {
+      const box = boxOf(words, lane, false);
+      if (box === null) {
+        silent += 1;
+        return;
+      }
+      const covered = lane.tiles.filter(
+        ({ x, y }) =>
+          box.x < x + UNIT &&
+          box.x + box.width > x - UNIT &&
+          box.y < y + UNIT / 2 &&
+          box.y + box.height > y - UNIT / 2,
+      );
+      expect(covered).toEqual([]);
+    }),
+  );
+  expect(silent).toBeGreaterThan(0);
+  const low = laneOf({ width: 230, height: 30, tiles: 5, isMirrored: false });
+  expect(boxOf(SHORT, low, false)).toBeNull();
+  expect(boxOf(SHORT, low, true)).not.toBeNull();
+});
+
+test('from near, what is said of a train stands where it is seen', () => {
+  const lane = laneOf({ width: 700, height: 120, tiles: 2, isMirrored: false });
+  const sight = { x: 150, y: 90, width: 300, height: 80 };
+  const place = sayingPlace(LONG, lane, { ...NO, sight });
+  const [left, width] = [place?.left, place?.width].map((px) => Number.parseFloat(px ?? ''));
+  expect(lane.rect.x + (left ?? 0) + (width ?? 0)).toBeLessThanOrEqual(sight.x + sight.width);
+  expect(sayingPlace(LONG, lane, { ...NO, sight: { ...sight, height: 0 } })).toBeNull();
+});
+
 test('a lane too low for letters that can be read says it to ears only', () => {
   const low = laneOf({ width: 230, height: 24, tiles: 0, isMirrored: false });
-  expect(sayingPlace(LONG, low, { unit: UNIT, isYes: false })).toBeNull();
+  expect(sayingPlace(LONG, low, NO)).toBeNull();
   const high = laneOf({ width: 230, height: 60, tiles: 0, isMirrored: false });
-  expect(sayingPlace(LONG, high, { unit: UNIT, isYes: false })).not.toBeNull();
+  expect(sayingPlace(LONG, high, NO)).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { cutTo } from '../layout/camera.ts';
 import type { Lane, Point, Rect } from '../layout/picture.ts';
 import { linesOf, wordsOf } from './textWidth.ts';
 
@@ -25,33 +26,38 @@ export interface SayingStyle {
 interface SayingWish {
   /** Half a tile's edge in px. */
   readonly unit: number;
-  /** It says what happens, so it stands near the place for the tile; else far from the label. */
+  /** It says what happens; else why nothing may. */
   readonly isYes: boolean;
+  /** It stands near the place for the tile; else far from the label. */
+  readonly isNear: boolean;
+  /** The part of the table that is seen; null where all of it is. */
+  readonly sight: Rect | null;
 }
 
 /**
  * Where a sentence has room in a lane, beside its label, in the largest letters that let it stand
- * clear of tiles; null where it has none in any that can be read.
+ * clear of tiles; null where it has none in any that can be read. What happens is said even where that
+ * covers a tile; why nothing may is not.
  */
 export function sayingPlace(words: string, lane: Lane, wish: SayingWish): SayingStyle | null {
-  const room = roomIn(lane);
+  const room = wish.sight === null ? roomIn(lane) : cutTo(wish.sight, roomIn(lane));
   const boxesAt = (sizes: readonly number[]) =>
     sizes.flatMap((px) => {
       const size = sizeAt(words, px, room);
       return size === null ? [] : [{ px, ...size }];
     });
   const good = boxesAt(wish.isYes ? SIZES.yes : SIZES.no);
-  const boxes = good.length > 0 ? good : boxesAt(SMALL);
-  const solids = solidsOf(lane, wish.unit);
+  const boxes = good.length > 0 && wish.isYes ? good : [...good, ...boxesAt(SMALL)];
+  const solids = solidsOf(lane, wish);
   const [slot] = lane.slots;
-  const goal = wish.isYes && slot !== undefined ? slot : farEnd(room, lane);
+  const goal = wish.isNear && slot !== undefined ? slot : farEnd(room, lane);
   for (const { px, ...size } of boxes) {
     const free = spotsFor(size, room).filter((one) => covered(one, solids) === 0);
     const spot = nearest(free, goal);
     if (spot !== undefined) return styleOf(spot, px, lane.rect);
   }
   const last = boxes.at(-1);
-  if (last === undefined) return null;
+  if (last === undefined || !wish.isYes) return null;
   const [spot] = spotsFor(last, room).toSorted(
     (one, other) => covered(one, solids) - covered(other, solids),
   );
@@ -120,15 +126,15 @@ function spotsFor({ width, height }: Size, room: Rect): readonly Rect[] {
   );
 }
 
-/** Tiles, the places where one may be laid, and the marker. */
-function solidsOf({ tiles, slots, marker }: Lane, unit: number): readonly Rect[] {
+/** Tiles, the places where one may be laid, and the marker. A place where none may be laid is free. */
+function solidsOf({ tiles, slots, marker }: Lane, { unit, isYes }: SayingWish): readonly Rect[] {
   const around = ({ x, y }: Point, width: number, height: number): Rect => ({
     x: x - width / 2,
     y: y - height / 2,
     width,
     height,
   });
-  const lying = [...tiles, ...slots].map((place) => {
+  const lying = [...tiles, ...(isYes ? slots : [])].map((place) => {
     const isUpright = place.angle === 90 || place.angle === 270;
     return isUpright ? around(place, unit, 2 * unit) : around(place, 2 * unit, unit);
   });

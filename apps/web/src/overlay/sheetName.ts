@@ -1,2 +1,2 @@
 /** What can be opened over the table. */
-export type SheetName = 'scores' | 'log' | 'rules' | 'settings' | 'menu';
+export type SheetName = 'scores' | 'log' | 'rules' | 'settings' | 'menu' | 'guide';

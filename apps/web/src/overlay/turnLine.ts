@@ -1,6 +1,7 @@
 import type { Play } from '../store/play.ts';
 import { choiceOf, playsFor, taskOf } from '../store/table.ts';
 import { text } from '../text/text.ts';
+import { commonReason } from './whyNot.ts';
 
 /** The sentence of the moment: whose turn it is and what it asks for, or where a tile fits. */
 export function turnLine(play: Play): string {
@@ -21,7 +22,9 @@ export function turnLine(play: Play): string {
   const train = play.chosenPlace.value?.train ?? null;
   const plays = playsFor(legal, { tile, train });
   if (tile !== null) {
-    return text.liftedLine(tile, [...new Set(plays.map((one) => one.train))], speaker);
+    const { value: view } = play.view;
+    const why = plays.length > 0 || view === null ? null : commonReason(play, view, tile);
+    return why ?? text.liftedLine(tile, [...new Set(plays.map((one) => one.train))], speaker);
   }
   if (train !== null) {
     return text.chosenTrainLine(train, [...new Set(plays.map((one) => one.tile))], speaker);

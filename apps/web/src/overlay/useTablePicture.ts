@@ -39,6 +39,8 @@ export interface PictureWish {
   readonly focus: ReadonlySignal<TrainId | null>;
   /** How much larger than on a phone letters are. */
   readonly letters?: () => number;
+  /** Half the edge in px of the largest tile; what suits the room unless given. */
+  readonly unitMax?: number;
 }
 
 interface Measures {
@@ -54,7 +56,7 @@ const TILE_GAP_PX = 5;
 export function useTablePicture(
   play: Play,
   refs: MeasuredRefs,
-  { focus, letters = () => 1 }: PictureWish,
+  { focus, letters = () => 1, unitMax }: PictureWish,
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
   const previous = useRef<Picture | null>(null);
@@ -64,7 +66,12 @@ export function useTablePicture(
     if (measured === null) return { table: null, hand: null, tray: null };
     const table = pictureOf(
       play,
-      { yard: measured.yard, focus: focus.value, labels: labels.value },
+      {
+        yard: measured.yard,
+        focus: focus.value,
+        labels: labels.value,
+        ...(unitMax !== undefined && { unitMax }),
+      },
       previous.current,
     );
     previous.current = table;
@@ -86,7 +93,7 @@ export function handInput(play: Play, area: Rect): HandInput {
 
 function pictureOf(
   play: Play,
-  { yard, focus, labels }: Pick<PictureInput, 'focus' | 'labels'> & { readonly yard: Rect },
+  { yard, ...wish }: Pick<PictureInput, 'focus' | 'labels' | 'unitMax'> & { readonly yard: Rect },
   previous: Picture | null,
 ): Picture | null {
   const { table } = play.snapshot.value;
@@ -102,8 +109,7 @@ function pictureOf(
     mode: 'auto',
     trains,
     grown: [...new Set(grown)],
-    focus,
-    labels,
+    ...wish,
     ...(previous !== null && { previous }),
   });
 }

@@ -8,6 +8,7 @@ import '../styles/hands.css';
 import '../styles/tile.css';
 import { CountUp } from './CountUp.tsx';
 import { placesOf, type Place } from './places.ts';
+import { BotSign } from '../overlay/BotSign.tsx';
 import { SeatShape } from './SeatShape.tsx';
 
 /** What is shown of a round that is over. */
@@ -87,6 +88,7 @@ function HandOwner(props: RevealedProps & { readonly place: Place }) {
       <span class="hands-rank">{text.result.place(place.place)}</span>
       <SeatShape seat={seat} />
       <strong>{atEnd.names[seat] ?? now}</strong>
+      {!isOther && snapshot.players[seat]?.kind === 'bot' && <BotSign />}
       {whoNow !== null && <span class="note">{whoNow}</span>}
       {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
     </span>

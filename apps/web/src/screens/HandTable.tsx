@@ -1,8 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../layout/hand.ts';
+import { AutoPass } from '../overlay/AutoPass.tsx';
 import { Announcer } from '../overlay/Announcer.tsx';
+import { useEarlyKeys } from '../overlay/earlyKeys.ts';
 import { Hand } from '../overlay/Hand.tsx';
+import { Keys } from '../overlay/Keys.tsx';
 import { LaneList } from '../overlay/LaneList.tsx';
 import { Notice } from '../overlay/Notice.tsx';
 import type { SheetName } from '../overlay/sheetName.ts';
@@ -13,9 +16,7 @@ import type { ToolName } from '../overlay/tool.ts';
 import { Tools } from '../overlay/Tools.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
-import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag } from '../overlay/useDrag.ts';
-import { useKeys } from '../overlay/useKeys.ts';
 import { handInput, useMeasures, type TablePicture } from '../overlay/useTablePicture.ts';
 import { tableIsDrawn } from '../store/drawn.ts';
 import type { TableLog } from '../store/log.ts';
@@ -52,20 +53,13 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
     };
   });
   const drag = useDrag(play, picture);
+  const early = useEarlyKeys();
   const onType = () => (tool.value = 'typed');
   const onOpen = (name: SheetName) => (sheet.value = name);
-  useAutoPass(play);
-  useKeys({
-    play,
-    log,
-    screen,
-    perRow: () => {
-      const { hand: laid } = picture.value;
-      return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
-    },
-    onOpen,
-    onType,
-  });
+  const perRow = () => {
+    const { hand: laid } = picture.value;
+    return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
+  };
   const isMine = play.legal.value.length > 0;
   return (
     <main class="table-screen hand-screen" ref={screen}>
@@ -92,6 +86,8 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
           <Hand play={play} picture={picture} drag={drag} drawn={true} />
         </section>
       </div>
+      <AutoPass play={play} />
+      <Keys {...{ play, log, screen, perRow, onOpen, onType, early }} />
       <Tools play={play} picture={picture} tool={tool} />
       <Notice talk={play.talk} />
       <Announcer log={log} turn={isMine ? turnLine(play) : null} spoken={play.spoken.value} />

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { CreateTable, PlayerName } from '@roundhouse/protocol';
+import type { ComponentChildren } from 'preact';
 import { openTable } from '../connection/tables.ts';
 import { Icon } from '../overlay/Icon.tsx';
 import { keepNewSeat } from '../store/keptSeats.ts';
 import { playerName, rememberName } from '../store/player.ts';
-import { goTo, PRACTICE_PATH, tablePath } from '../store/route.ts';
+import { goTo, GUIDE_PATH, PRACTICE_PATH, tablePath } from '../store/route.ts';
 import yard from '../styles/yard.svg';
 import '../styles/home.css';
 import { text } from '../text/text.ts';
@@ -70,6 +71,9 @@ export function Home() {
         <YourTables />
         <JoinByCode />
         <NameLine onChange={() => (asking.value = 'change')} />
+        <Way class="home-guide" to={GUIDE_PATH}>
+          {home.howToPlay}
+        </Way>
       </div>
       <footer class="home-foot note">
         {home.promises.map((promise) => (
@@ -109,18 +113,31 @@ function Starts(props: {
         <span>{home.openTable}</span>
         <small>{home.openTableHint}</small>
       </button>
-      <a
-        class="button home-practice"
-        href={PRACTICE_PATH}
-        onClick={(event) => {
-          event.preventDefault();
-          goTo(PRACTICE_PATH);
-        }}
-      >
+      <Way class="button home-practice" to={PRACTICE_PATH}>
         <span>{home.practice}</span>
         <small>{home.practiceHint}</small>
-      </a>
+      </Way>
     </div>
+  );
+}
+
+/** A link to another page of this site. */
+function Way(props: {
+  readonly class: string;
+  readonly to: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <a
+      class={props.class}
+      href={props.to}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(props.to);
+      }}
+    >
+      {props.children}
+    </a>
   );
 }
 

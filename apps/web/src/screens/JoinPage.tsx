@@ -33,6 +33,9 @@ export function JoinPage(props: {
       <img class="join-yard" src={yard} alt="" />
       <div class="panel sign-card">
         <h1>{join.title(formatTableCode(code))}</h1>
+        {notice.value?.kind === 'here' && notice.value.host !== null && (
+          <p class="join-host">{join.whose(notice.value.host)}</p>
+        )}
         <p role="status">{noticeWords(notice.value)}</p>
         {hasSeat && <NameForm action={join.takeSeat} onName={onName} />}
         <button

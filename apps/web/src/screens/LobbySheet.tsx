@@ -1,7 +1,10 @@
+import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import { Dialog } from '../overlay/Dialog.tsx';
+import { Icon } from '../overlay/Icon.tsx';
 import { RulesList } from '../overlay/RulesList.tsx';
 import { SettingsForm } from '../overlay/SettingsForm.tsx';
+import { useLate } from '../overlay/useLate.ts';
 import { text } from '../text/text.ts';
 
 /** What the lobby can open over itself: the rules as sentences, or the settings. Load this file lazily. */
@@ -20,7 +23,28 @@ export function LobbySheet(props: {
       isText={isRules}
       onClose={onClose}
     >
-      {isRules ? <RulesList snapshot={snapshot} /> : <SettingsForm />}
+      {isRules ? <LobbyRuleBook snapshot={snapshot} /> : <SettingsForm />}
     </Dialog>
+  );
+}
+
+/** Every rule as a sentence, with the way to the guide for those who know none of them. */
+function LobbyRuleBook({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const isTaught = useSignal(false);
+  const late = useLate(
+    isTaught.value,
+    async () => (await import('../overlay/TableGuide.tsx')).TableGuide,
+    () => (isTaught.value = false),
+  );
+  if (isTaught.value && late !== null) return <late.It snapshot={snapshot} />;
+  return (
+    <>
+      <p>
+        <button type="button" class="button" onClick={() => (isTaught.value = true)}>
+          <Icon name="help" /> {text.home.howToPlay}
+        </button>
+      </p>
+      <RulesList snapshot={snapshot} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { TrainId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Announcer } from '../overlay/Announcer.tsx';
+import { useEarlyKeys } from '../overlay/earlyKeys.ts';
 import { Hand, type HandProps } from '../overlay/Hand.tsx';
 import { handFace } from '../overlay/handFace.ts';
 import { handLooksOf, useHandSize } from '../overlay/useHandSize.ts';
@@ -17,9 +18,7 @@ import { Trains } from '../overlay/Trains.tsx';
 import { TurnBar } from '../overlay/TurnBar.tsx';
 import { turnLine } from '../overlay/turnLine.ts';
 import { useCamera } from '../overlay/useCamera.ts';
-import { useAutoPass } from '../overlay/useAutoPass.ts';
 import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
-import { useKeys } from '../overlay/useKeys.ts';
 import { useScene } from '../overlay/useScene.ts';
 import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.ts';
 import type { TableScene } from '../scene/TableScene.ts';
@@ -36,7 +35,7 @@ import { text } from '../text/text.ts';
 const TableTitle = later(async () => (await import('../overlay/TableTitle.tsx')).TableTitle);
 const ZoomButtons = later(async () => (await import('../overlay/ZoomButtons.tsx')).ZoomButtons);
 const Tools = later(async () => (await import('../overlay/Tools.tsx')).Tools);
-const Mirror = later(async () => (await import('../overlay/Mirror.tsx')).Mirror);
+const Unseen = later(async () => (await import('../overlay/Unseen.tsx')).Unseen);
 const SuitSigns = later(async () => (await import('../overlay/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
@@ -59,17 +58,9 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const size = useHandSize(play, picture);
   const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
 
+  const early = useEarlyKeys();
   const onType = () => (tool.value = 'typed');
   useFloating(play, scene, drag);
-  useAutoPass(play);
-  useKeys({
-    play,
-    log,
-    screen,
-    perRow: () => perRowOf(picture.value),
-    onOpen: (name) => (sheet.value = name),
-    onType,
-  });
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const looks = [
     'table-screen',
@@ -107,7 +98,15 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
       />
       {!nearness.isNear.value && <SuitSigns play={play} picture={picture} />}
       <ZoomButtons look={nearness} screen={screen} picture={whole} />
-      <Mirror play={play} log={log} />
+      <Unseen
+        play={play}
+        log={log}
+        screen={screen}
+        perRow={() => perRowOf(picture.value)}
+        onOpen={(name) => (sheet.value = name)}
+        onType={onType}
+        early={early}
+      />
       <Tools play={play} picture={picture} tool={tool} />
       <Notice talk={play.talk} />
       <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />

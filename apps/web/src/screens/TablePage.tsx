@@ -16,10 +16,11 @@ import { windowKey } from '../store/windowKey.ts';
 import { text } from '../text/text.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GonePage, MovedPage } from './GonePage.tsx';
-import { JoinPage } from './JoinPage.tsx';
-import { Patience } from './lazy.tsx';
+import { lazy, Patience } from './lazy.tsx';
 import { waitingWords } from './lineWords.ts';
 import { TableRoom } from './TableRoom.tsx';
+
+const JoinPage = lazy(async () => (await import('./JoinPage.tsx')).JoinPage);
 
 /** Who comes to the table: with the key to a seat, or as somebody new. */
 interface Visit {

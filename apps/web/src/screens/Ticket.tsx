@@ -4,6 +4,7 @@ import { Dialog } from '../overlay/Dialog.tsx';
 import { Icon } from '../overlay/Icon.tsx';
 import { QrCode } from '../overlay/QrCode.tsx';
 import { ShareButtons } from '../overlay/ShareButtons.tsx';
+import { tvPath } from '../store/route.ts';
 import { tableLink } from '../store/tableLink.ts';
 import { text } from '../text/text.ts';
 
@@ -21,6 +22,9 @@ export function Ticket({ code }: { readonly code: string }) {
           <span class="hidden-text">{text.lobby.spelled(code)}</span>
         </p>
         <ShareButtons code={code} />
+        <a class="ticket-tv" href={tvPath(code)} target="_blank" rel="noopener">
+          {text.table.onTv}
+        </a>
       </div>
       <div class="ticket-stub">
         <button type="button" class="ticket-qr" onClick={() => (isQrOpen.value = true)}>

@@ -1,5 +1,6 @@
 import { formatTableCode, type TableSnapshot } from '@roundhouse/protocol';
 import { seatsOf } from '@roundhouse/rules';
+import { BotSign } from '../overlay/BotSign.tsx';
 import { QrCode } from '../overlay/QrCode.tsx';
 import { tableLink } from '../store/tableLink.ts';
 import { useWakeLock } from '../overlay/useWakeLock.ts';
@@ -31,6 +32,7 @@ export function TvLobby({ snapshot }: { readonly snapshot: TableSnapshot }) {
                 <path d={SEAT_GLYPHS[seat]} fill="currentColor" fill-rule="evenodd" />
               </svg>
               {players[seat]?.name}
+              {players[seat]?.kind === 'bot' && <BotSign />}
             </li>
           ))}
         </ul>

@@ -23,8 +23,12 @@ import '../styles/tile.css';
 import '../styles/tv.css';
 import { text } from '../text/text.ts';
 
-/** On a screen 1080 px high, letters are so much larger than on a phone. */
-const LARGER_AT_1080 = 2.4;
+/** On a screen 1080 px high, letters are so much larger than on a phone: 28 px at least. */
+const LARGER_AT_1080 = 2.8;
+/** Signs by the turntable stand between the lanes. */
+const SIGN_SHARE = 0.84;
+/** Half the edge of the largest tile, as a share of the screen's height. */
+const LARGEST_TILE = 0.062;
 
 /** The table for a room full of people: no hand, nothing to press, letters for three metres. */
 export function TvTable({ play, log }: { readonly play: Play; readonly log: TableLog }) {
@@ -35,13 +39,17 @@ export function TvTable({ play, log }: { readonly play: Play; readonly log: Tabl
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const refs = { screen, yard, tray: foot, hand: nobodysHand };
-  const picture = useTablePicture(play, refs, { focus, letters: largerLetters });
+  const picture = useTablePicture(play, refs, {
+    focus,
+    letters: largerLetters,
+    unitMax: window.innerHeight * LARGEST_TILE,
+  });
   const scene = useScene(play, canvas, picture);
   const drawn = scene.value === null;
   return (
     <main class={drawn ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
-      <TvHead play={play} />
+      <h1 class="hidden-text">{text.join.title(formatTableCode(play.snapshot.value.code))}</h1>
       <div class="yard" ref={yard} />
       <footer class="tv-foot" ref={foot}>
         <div class="tv-words">
@@ -52,9 +60,10 @@ export function TvTable({ play, log }: { readonly play: Play; readonly log: Tabl
             <Sentence words={log.entries.value.at(-1)?.sentence ?? ''} />
           </p>
         </div>
+        <TvFacts play={play} />
         <TvCode play={play} />
       </footer>
-      <SuitSigns play={play} picture={picture} letters={largerLetters()} />
+      <SuitSigns play={play} picture={picture} letters={largerLetters() * SIGN_SHARE} />
       {drawn && <HubFace play={play} picture={picture} />}
       <Trains
         play={play}
@@ -72,17 +81,19 @@ function largerLetters(): number {
   return Math.max(1, (window.innerHeight / 1080) * LARGER_AT_1080);
 }
 
-function TvHead({ play }: { readonly play: Play }) {
+function TvFacts({ play }: { readonly play: Play }) {
   const { match, table } = play.snapshot.value;
   const round = roundNumber(play.snapshot.value);
   return (
-    <header class="tv-head">
-      <h1 class="logo tv-logo">{text.home.product}</h1>
-      <p class="chip">{text.table.roundLong(round, match?.roundCount ?? round)}</p>
-      <p class="chip">
+    <div class="tv-facts">
+      <p class="logo tv-logo" aria-hidden="true">
+        {text.home.product}
+      </p>
+      <p>{text.table.roundLong(round, match?.roundCount ?? round)}</p>
+      <p>
         <Icon name="boneyard" /> {text.table.boneyardLong(table?.boneyardCount ?? 0)}
       </p>
-    </header>
+    </div>
   );
 }
 

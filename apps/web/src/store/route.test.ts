@@ -26,6 +26,10 @@ describe('An address', () => {
     });
   });
 
+  test('that says how to play teaches the game', () => {
+    expect(readRoute({ pathname: '/how-to-play', search: '' })).toEqual({ kind: 'guide' });
+  });
+
   test('with another view is that of one person, and one without a table is home', () => {
     expect(readRoute({ pathname: '/t/KQX7MB', search: '?view=cinema' })).toMatchObject({
       view: 'own',

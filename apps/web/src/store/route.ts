@@ -4,15 +4,18 @@ import { readCode } from './tableCode.ts';
 /** How a table is shown: to one person, or to a room full of people with `?view=tv`. */
 export type View = 'own' | 'tv';
 
-/** Where the visitor is: at home, at the table with this code, or at one of their own against bots. */
+/** Where the visitor is: at home, at a table by its code, at one against bots, or where the game is taught. */
 export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'table'; readonly code: string; readonly view: View }
-  | { readonly kind: 'practice' }
+  | { readonly kind: 'practice' | 'guide' }
   | { readonly kind: 'demo'; readonly scene: string; readonly view: View };
 
 /** The address of a table against bots. */
 export const PRACTICE_PATH = '/practice';
+
+/** The address of the page that teaches the game. */
+export const GUIDE_PATH = '/how-to-play';
 
 /** Reads an address. One that means nothing is home. */
 export function readRoute({
@@ -21,6 +24,7 @@ export function readRoute({
 }: Pick<Location, 'pathname' | 'search'>): Route {
   const view = new URLSearchParams(search).get('view') === 'tv' ? 'tv' : 'own';
   if (path === PRACTICE_PATH) return { kind: 'practice' };
+  if (path === GUIDE_PATH) return { kind: 'guide' };
   const code = path.startsWith('/t/') ? readCode(path) : null;
   if (code !== null) return { kind: 'table', code, view };
   const demo = import.meta.env.DEV ? /^\/demo\/(\w+)/.exec(path) : null;

@@ -4,6 +4,7 @@ import { expect, describe, test } from 'vitest';
 import { respelled } from './catalogue.ts';
 import { home } from './en/home.ts';
 import { everyText } from './everyText.ts';
+import { GUIDES } from './guide.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { PARTS } from './load.ts';
 import { NAMES, type Facts } from './manyFacts.ts';
@@ -30,7 +31,12 @@ const OTHERS: readonly Language[] = [...REAL, 'en-XA', 'en-XB'];
 
 async function wholeOf(language: Language): Promise<object> {
   const { page, table, round } = PARTS[language];
-  return { ...(await page()), ...(await table()), ...(await round()) };
+  return {
+    ...(await page()),
+    ...(await table()),
+    ...(await round()),
+    ...(await GUIDES[language]()),
+  };
 }
 
 const said = new Map<Language, object>();

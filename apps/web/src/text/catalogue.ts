@@ -1,3 +1,4 @@
+import type * as guide from './en/guide.ts';
 import type * as table from './en/index.ts';
 import type * as page from './en/page.ts';
 import type * as round from './en/round.ts';
@@ -17,6 +18,9 @@ export type TableWords = Said<typeof table>;
 
 /** What only a match says: moves and results. */
 export type RoundWords = Said<typeof round>;
+
+/** What the page that teaches the game says. */
+export type GuideWords = Said<typeof guide>;
 
 /**
  * A copy in which every text has been changed, also those that functions return.

@@ -10,6 +10,7 @@ export const home = {
   openTableHint: 'Für Freunde, mit euren eigenen Regeln',
   practice: 'Üben',
   practiceHint: 'Gegen Bots, nach Regeln deiner Wahl',
+  howToPlay: 'So wird gespielt',
   joinTitle: 'Zu einem Tisch',
   codeLabel: 'Code des Tisches',
   codeHint: 'Sechs Buchstaben und Ziffern, oder der ganze Link.',
@@ -51,6 +52,7 @@ export const join = {
   cancel: 'Abbrechen',
   openTable: 'Tisch eröffnen',
   title: (code: string) => `Tisch ${code}`,
+  whose: (name: string) => `${name} erwartet dich an diesem Tisch.`,
   seatsFree: (count: number) =>
     plural(count, { one: '# Platz ist frei.', other: '# Plätze sind frei.' }),
   allTaken:

@@ -32,6 +32,13 @@ export const moves = {
     'Das ist kein Spielzug. Schreib einen Stein und einen Zug, etwa 12-7 mex, oder ziehen oder passen.',
   typedTrain: 'Welcher Zug? Schreib mex, ich oder den Anfang eines Namens.',
   whichEnd: 'Wähl das Ende.',
+  /** Why not, where a lane has no room for the sentence. */
+  brief: {
+    wants: (pip: number) => `braucht ${pip}`,
+    first: (pip: number) => `erst ${pip}–${pip}`,
+    closed: 'zu',
+    notNow: 'jetzt nicht',
+  },
   words: {
     own: 'ich mein meiner',
     mexican: 'mexikaner mexikanisch m',

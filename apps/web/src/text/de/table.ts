@@ -39,6 +39,7 @@ export const table = {
   pts: (count: number) => plural(count, { other: '# Pkt' }),
   oneLeft: 'noch 1!',
   open: 'offen',
+  bot: 'Bot',
   mustCoverTitle: 'Offene Doppel',
   mustCover: (pip: number) => `${pip} decken`,
   away: 'weg',

@@ -10,6 +10,7 @@ export const home = {
   openTableHint: 'For friends, with your own rules',
   practice: 'Practice',
   practiceHint: 'Against bots, by rules of your choice',
+  howToPlay: 'How to play',
   joinTitle: 'Join a table',
   codeLabel: 'Table code',
   codeHint: 'Six letters and digits, or the whole link.',
@@ -48,6 +49,7 @@ export const join = {
   cancel: 'Cancel',
   openTable: 'Open the table',
   title: (code: string) => `Table ${code}`,
+  whose: (name: string) => `This is ${name}’s table.`,
   seatsFree: (count: number) =>
     plural(count, { one: '# seat is free.', other: '# seats are free.' }),
   allTaken: 'All seats are taken. You can watch, and take a seat when one comes free.',

@@ -28,6 +28,13 @@ export const moves = {
   typedMove: 'That is no move. Write a tile and a train, such as 12-7 mex, or draw, or pass.',
   typedTrain: 'Which train? Write mex, me, or the beginning of a name.',
   whichEnd: 'Choose the end.',
+  /** Why not, where a lane has no room for the sentence. */
+  brief: {
+    wants: (pip: number) => `wants ${pip}`,
+    first: (pip: number) => `${pip}–${pip} first`,
+    closed: 'closed',
+    notNow: 'not now',
+  },
   words: {
     own: 'me my mine own',
     mexican: 'mexican m',

@@ -39,6 +39,7 @@ export const table = {
   pts: (count: number) => plural(count, { one: '# pt', other: '# pts' }),
   oneLeft: '1 left!',
   open: 'open',
+  bot: 'bot',
   mustCoverTitle: 'Open doubles',
   mustCover: (pip: number) => `cover ${pip}`,
   away: 'away',

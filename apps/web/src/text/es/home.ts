@@ -10,6 +10,7 @@ export const home = {
   openTableHint: 'Para amigos, con vuestras reglas',
   practice: 'Practicar',
   practiceHint: 'Contra bots, con las reglas que elijas',
+  howToPlay: 'Cómo se juega',
   joinTitle: 'Ir a una mesa',
   codeLabel: 'Código de la mesa',
   codeHint: 'Seis letras y cifras, o el enlace entero.',
@@ -50,6 +51,7 @@ export const join = {
   cancel: 'Cancelar',
   openTable: 'Abrir la mesa',
   title: (code: string) => `Mesa ${code}`,
+  whose: (name: string) => `${name} te espera en esta mesa.`,
   seatsFree: (count: number) =>
     plural(count, { one: 'Queda # asiento libre.', other: 'Quedan # asientos libres.' }),
   allTaken: 'Todos los asientos están ocupados. Puedes mirar y sentarte cuando quede alguno libre.',

@@ -32,6 +32,13 @@ export const moves = {
     'Eso no es una jugada. Escribe una ficha y un tren, como 12-7 mex, o bien robar o pasar.',
   typedTrain: '¿Qué tren? Escribe mex, mi o el principio de un nombre.',
   whichEnd: 'Elige el extremo.',
+  /** Why not, where a lane has no room for the sentence. */
+  brief: {
+    wants: (pip: number) => `pide ${pip}`,
+    first: (pip: number) => `antes ${pip}–${pip}`,
+    closed: 'cerrado',
+    notNow: 'ahora no',
+  },
   words: {
     own: 'mi mio yo',
     mexican: 'mexicano m',

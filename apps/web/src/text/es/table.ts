@@ -41,6 +41,7 @@ export const table = {
   pts: (count: number) => plural(count, { one: '# pto', other: '# ptos' }),
   oneLeft: '¡queda 1!',
   open: 'abierto',
+  bot: 'bot',
   mustCoverTitle: 'Dobles abiertos',
   mustCover: (pip: number) => `cubrir ${pip}`,
   away: 'ausente',

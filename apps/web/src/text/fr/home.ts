@@ -10,6 +10,7 @@ export const home = {
   openTableHint: 'Entre amis, avec vos règles',
   practice: 'S’entraîner',
   practiceHint: 'Contre des bots, avec les règles de ton choix',
+  howToPlay: 'Comment jouer',
   joinTitle: 'Rejoindre une table',
   codeLabel: 'Code de la table',
   codeHint: 'Six lettres et chiffres, ou le lien entier.',
@@ -48,6 +49,7 @@ export const join = {
   cancel: 'Annuler',
   openTable: 'Ouvrir la table',
   title: (code: string) => `Table ${code}`,
+  whose: (name: string) => `${name} t’attend à cette table.`,
   seatsFree: (count: number) =>
     plural(count, { one: '# place est libre.', other: '# places sont libres.' }),
   allTaken:

@@ -29,6 +29,13 @@ export const moves = {
     'Ce n’est pas un coup. Écris un domino et un train, comme 12-7 mex, ou bien piocher ou passer.',
   typedTrain: 'Quel train ? Écris mex, moi ou le début d’un nom.',
   whichEnd: 'Choisis l’extrémité.',
+  /** Why not, where a lane has no room for the sentence. */
+  brief: {
+    wants: (pip: number) => `demande ${pip}`,
+    first: (pip: number) => `d’abord ${pip}–${pip}`,
+    closed: 'fermé',
+    notNow: 'pas maintenant',
+  },
   words: {
     own: 'moi mon mien',
     mexican: 'mexicain m',

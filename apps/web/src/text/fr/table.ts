@@ -40,6 +40,7 @@ export const table = {
   pts: (count: number) => plural(count, { one: '# pt', other: '# pts' }),
   oneLeft: 'plus que 1 !',
   open: 'ouvert',
+  bot: 'bot',
   mustCoverTitle: 'Doubles ouverts',
   mustCover: (pip: number) => `couvrir ${pip}`,
   away: 'absent',

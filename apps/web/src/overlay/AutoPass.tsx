@@ -6,8 +6,8 @@ import { isDeadDraw } from '../store/table.ts';
 /** Time to see what was drawn before the turn ends by itself. */
 const AUTO_PASS_MS = 1200;
 
-/** Passes by itself after a draw that brought nothing, unless the setting is off. */
-export function useAutoPass(play: Play): void {
+/** Passes by itself after a draw that brought nothing, unless the setting is off. Load this file lazily. */
+export function AutoPass({ play }: { readonly play: Play }): null {
   useSignalEffect(() => {
     const table = play.view.value?.table;
     if (table === undefined || !settings.value.autoPass) return undefined;
@@ -15,4 +15,5 @@ export function useAutoPass(play: Play): void {
     const timer = setTimeout(() => play.ask({ type: 'pass' }), AUTO_PASS_MS);
     return () => clearTimeout(timer);
   });
+  return null;
 }

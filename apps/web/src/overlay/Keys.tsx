@@ -15,6 +15,7 @@ import type { Play } from '../store/play.ts';
 import { settings } from '../store/settings.ts';
 import { displayOrder, trainFacts } from '../store/table.ts';
 import { text } from '../text/text.ts';
+import type { EarlyKeys } from './earlyKeys.ts';
 import { isTyping } from './isTyping.ts';
 import type { SheetName } from './sheetName.ts';
 import { turnLine } from './turnLine.ts';
@@ -29,10 +30,11 @@ export interface KeyTargets {
   readonly onOpen: (sheet: SheetName) => void;
   /** Opens the field for typed moves. */
   readonly onType: () => void;
+  readonly early: EarlyKeys;
 }
 
-/** Plays the table by keyboard alone. */
-export function useKeys(targets: KeyTargets): void {
+/** Plays the table by keyboard alone. Load this file lazily. */
+export function Keys(targets: KeyTargets): null {
   const { play, screen } = targets;
   useEffect(() => {
     let typed: Typed | null = null;
@@ -51,9 +53,11 @@ export function useKeys(targets: KeyTargets): void {
       }
       event.preventDefault();
     };
+    for (const event of targets.early.take()) onKeyDown(event);
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [play, screen]);
+  return null;
 }
 
 function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTargets): void {
@@ -172,11 +176,4 @@ function focusTileWith(pip: number, targets: KeyTargets): void {
   const { index } = focusedTile(targets);
   const next = nextTileWith(pip, index, targets.play.hand.value);
   if (next !== null) handTiles(targets)[next]?.focus();
-}
-
-/** Puts the keyboard on the first train that takes the lifted tile. */
-export function focusFirstLegalLane(): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('.end-button, .lane.is-legal .lane-button')?.focus();
-  });
 }

@@ -1,0 +1,15 @@
+import { AutoPass } from './AutoPass.tsx';
+import { Keys, type KeyTargets } from './Keys.tsx';
+import { Mirror } from './Mirror.tsx';
+
+/** What a table has that is not seen: keys, passing by itself, and the table in words. Load this file lazily. */
+export function Unseen(targets: KeyTargets) {
+  const { play, log } = targets;
+  return (
+    <>
+      <Mirror play={play} log={log} />
+      <Keys {...targets} />
+      <AutoPass play={play} />
+    </>
+  );
+}
