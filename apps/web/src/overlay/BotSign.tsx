@@ -6,7 +6,7 @@ export function BotSign() {
   return (
     <span class="bot-sign" title={text.table.bot}>
       <Icon name="bot" />
-      <span class="hidden-text">{text.table.bot}</span>
+      <span class="hidden-text"> {text.table.bot}</span>
     </span>
   );
 }

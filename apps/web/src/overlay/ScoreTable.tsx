@@ -33,7 +33,8 @@ export function ScoreTable(props: { readonly snapshot: TableSnapshot; readonly s
           {seats.map((seat) => (
             <tr key={seat} class={seat === speaker.me ? 'is-me' : undefined}>
               <th scope="row">
-                {players[seat]?.name} {players[seat]?.kind === 'bot' && <BotSign />}
+                {players[seat]?.name}
+                {players[seat]?.kind === 'bot' && <BotSign />}
               </th>
               {rounds.map(({ scores, out }, index) => (
                 <td
