@@ -7,7 +7,7 @@ import type { Visitor } from './Visitor.ts';
 export async function keyMove(ana: Visitor, turn: TurnNow): Promise<void> {
   const { page } = ana;
   await expectTurn(ana, turn);
-  await page.keyboard.press('h');
+  await toHand(page);
   await page.keyboard.press('Home');
   const seen = new Set<string>();
   for (let tile = await focused(page); !seen.has(tile); tile = await focused(page)) {
@@ -19,6 +19,12 @@ export async function keyMove(ana: Visitor, turn: TurnNow): Promise<void> {
   const told = page.getByRole('status').filter({ hasText: /draw one|: pass|End your train/u });
   await expect(told).toHaveCount(1);
   await page.keyboard.press(/draw one/u.test((await told.textContent()) ?? '') ? 'd' : 'p');
+}
+
+/** Goes to the hand; keys that are pressed before their code is here count when it comes. */
+export async function toHand(page: Page): Promise<void> {
+  await page.keyboard.press('h');
+  await expect.poll(() => focused(page), OFTEN).toMatch(/^\d+–\d+/u);
 }
 
 /** Lays the tile that has the focus on the train that has it next. */

@@ -21,9 +21,10 @@ async function wordsOn(page: Page): Promise<readonly string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (parentElement?.closest('script, style, [data-own-words]') === null) {
-        texts.push(textContent ?? '');
-      }
+      if (parentElement?.closest('script, style, [data-own-words]') !== null) continue;
+      // A sentence with a tile in it is one text, though it stands in pieces.
+      const isPiece = parentElement.querySelector(':scope > .tile-words') !== null;
+      texts.push((isPiece ? parentElement.textContent : textContent) ?? '');
     }
     return [document.title, ...heard, ...texts].filter((text) => /\p{L}/u.test(text));
   });

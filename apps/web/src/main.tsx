@@ -6,10 +6,9 @@ import { App } from './App.tsx';
 import { writeTheme } from './scene/theme.ts';
 import { themeOfPage } from './overlay/themeOfPage.ts';
 import { keepPage } from './store/newer.ts';
-import { route, viewNow } from './store/route.ts';
+import { viewNow } from './store/route.ts';
 import { applyLanguage } from './store/speech.ts';
 import { applySettings } from './store/settings.ts';
-import { expectWords } from './text/text.ts';
 import './styles/base.css';
 import './styles/dialog.css';
 import './styles/lobby.css';
@@ -24,8 +23,6 @@ effect(() => {
 effect(() => writeTheme(root.style, themeOfPage()));
 
 const place = document.getElementById('app');
-// Whoever comes to a table needs its words as well: they are fetched at once, not after the page's.
-if (route.value.kind === 'table') expectWords('table');
 // Not awaited here: the words may lie in a file that waits for this one.
 if (place !== null) {
   void applyLanguage(root).then(() => {

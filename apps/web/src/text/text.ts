@@ -51,11 +51,6 @@ export async function speak(language: Language): Promise<void> {
 
 /** Fetches the words of a table, or of a match too, now and with every language that comes. */
 export async function needWords(of: 'table' | 'round'): Promise<void> {
-  expectWords(of);
-  if ((spoken.peek()?.partCount ?? 0) < neededCount) await speak(wanted);
-}
-
-/** Has these words fetched together with the first ones. */
-export function expectWords(of: 'table' | 'round'): void {
   neededCount = Math.max(neededCount, ORDER.indexOf(of) + 1);
+  if ((spoken.peek()?.partCount ?? 0) < neededCount) await speak(wanted);
 }
