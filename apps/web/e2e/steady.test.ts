@@ -193,7 +193,7 @@ for (const zoom of [0.8, 1.5, 2]) {
     await changeScreen(session, { width: 1280 / zoom, height: 720 / zoom, ratio: zoom });
     await expect.poll(() => sharpnessOf(ana.page)).toBeCloseTo(Math.max(1, zoom), 1);
     await makeMove(house, ana, code);
-    await ownTurn(house, code);
+    await expectTurn(ana, await ownTurn(house, code)); // the tile that was laid has left the hand
     for (const tile of await ana.hand.all()) await expect(tile).toBeInViewport({ ratio: 0.9 });
     await makeMove(house, ana, code);
     expect(ana.troubles).toEqual([]);
