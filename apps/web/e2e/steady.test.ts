@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { TileId } from '@roundhouse/rules';
 import { trustCard } from '../bench/screens.ts';
 import {
@@ -14,7 +14,6 @@ import { fingerOf, middleOf } from './finger.ts';
 import type { House } from './House.ts';
 import { expectNext, expectTurn, handTile, laneOf, playsIn } from './moves.ts';
 import { makeMove, ownTurn } from './ownTurns.ts';
-import { turnPage } from './turnPage.ts';
 import { test, type DEVICES, type Invite } from './visits.ts';
 
 test.use({ launchOptions: LAUNCH_WITH_CARD });
@@ -200,42 +199,20 @@ for (const zoom of [0.8, 1.5, 2]) {
   });
 }
 
-test('a table that was hidden while others moved stands still when it is seen', async ({
-  house,
-  invite,
-}) => {
-  const { ana, code } = await atTable(house, invite, { seats: 4, moves: true });
-  await makeMove(house, ana, code);
-  await ownTurn(house, code);
-  expect(await framesUntilRest(ana.page)).toBeGreaterThan(10); // what is seen moves
-
-  await turnPage(ana.page, true);
-  await makeMove(house, ana, code);
-  await expectTurn(ana, await ownTurn(house, code));
-  await turnPage(ana.page, false);
-  expect(await framesUntilRest(ana.page)).toBeLessThanOrEqual(2);
-  await makeMove(house, ana, code);
-  expect(ana.troubles).toEqual([]);
-});
-
 interface TableWish {
   readonly device?: keyof typeof DEVICES;
   readonly drawer?: 'webgl' | 'canvas';
   readonly seats?: number;
-  /** True for somebody who has not asked for less movement; a hidden page is given no frames then. */
-  readonly moves?: boolean;
 }
 
 /** A table with bots where it is Ana's turn and she can lay something. */
 async function atTable(house: House, invite: Invite, wish: TableWish) {
-  const { device = 'laptop', drawer = 'canvas', seats = 2, moves = false } = wish;
+  const { device = 'laptop', drawer = 'canvas', seats = 2 } = wish;
   const ana = await invite('Ana', device);
   if (drawer === 'webgl') await trustCard(ana.context);
-  if (moves) await ana.context.addInitScript(countFrames);
   const opened = await dealUntil(house, seats, ({ legal }) => playsIn(legal).length > 0);
   const { code } = opened;
   await ana.sitDown(opened);
-  if (moves) await ana.page.emulateMedia({ reducedMotion: 'no-preference' });
   const turn = await ownTurn(house, code);
   await expectTurn(ana, turn);
   await expect(ana.page.locator('.table-screen.has-scene')).toBeVisible();
@@ -263,47 +240,4 @@ function timesLaid(house: House, code: string, tile: TileId): number {
   const { personal, mexican } = turn.round.table;
   const laid = [...personal, mexican].flatMap(({ placed }) => placed);
   return laid.filter((one) => one.tile === tile).length;
-}
-
-/** The frames of a page, as `countFrames` keeps them. */
-interface CountedPage {
-  asked: number;
-  readonly nextFrame: (run: () => void) => void;
-}
-
-/** In the page: counts the frames that it asks for, and gives none while it is hidden. */
-function countFrames(): void {
-  const ask = window.requestAnimationFrame.bind(window);
-  const nextFrame = (run: () => void) => void ask(run);
-  const counted = Object.assign(window, { asked: 0, nextFrame });
-  let waiting: FrameRequestCallback[] = [];
-  window.requestAnimationFrame = (run) => {
-    counted.asked += 1;
-    return document.hidden ? -waiting.push(run) : ask(run);
-  };
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
-    for (const run of waiting) ask(run);
-    waiting = [];
-  });
-}
-
-/** Frames that the page asks for from now until it has asked for none for half a second. */
-function framesUntilRest(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const counted = window as unknown as CountedPage;
-        const before = counted.asked;
-        let last = before;
-        let quiet = 0;
-        const look = () => {
-          quiet = counted.asked === last ? quiet + 1 : 0;
-          last = counted.asked;
-          if (quiet < 30) counted.nextFrame(look);
-          else resolve(last - before);
-        };
-        look();
-      }),
-  );
 }
