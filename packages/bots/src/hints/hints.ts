@@ -1,5 +1,4 @@
 import {
-  handPoints,
   hasPip,
   highOf,
   isDouble,
@@ -13,6 +12,7 @@ import {
 } from '@roundhouse/rules';
 import type { Plan } from '../planner/plan.ts';
 import { planAfter, planHand, planWithout } from '../planner/planHand.ts';
+import { pointsOf } from '../players/choice.ts';
 
 /** What a train that begins with a tile keeps of the hand. */
 export interface FirstTile {
@@ -88,10 +88,10 @@ function firstsOf(view: SeatView): readonly FirstTile[] {
 }
 
 function dumpsOf(view: SeatView, plan: Plan): readonly Dump[] {
-  const elsewhere = legalCommands(view).filter(
-    (command) => command.type === 'play' && command.train !== view.seat,
-  ) as readonly Play[];
-  const tiles = [...new Set(elsewhere.map(({ tile }) => tile))];
+  const elsewhere = legalCommands(view).flatMap((command) =>
+    command.type === 'play' && command.train !== view.seat ? [command.tile] : [],
+  );
+  const tiles = [...new Set(elsewhere)];
   const dumps = heaviestFirst(view, tiles).map((tile) => {
     const left = planWithout(view, tile, 'mostTiles');
     const costs = Math.max(0, plan.tiles.length - left.tiles.length);
@@ -119,7 +119,6 @@ function isNearTheEnd({ table, seat }: SeatView): boolean {
   return table.handCounts.some((count, other) => other !== seat && count <= ABOUT_TO_GO_OUT);
 }
 
-function heaviestFirst({ table }: SeatView, tiles: readonly TileId[]): readonly TileId[] {
-  const points = (tile: TileId) => handPoints(table.options, [tile]);
-  return tiles.toSorted((a, b) => points(b) - points(a) || highOf(b) - highOf(a));
+function heaviestFirst(view: SeatView, tiles: readonly TileId[]): readonly TileId[] {
+  return tiles.toSorted((a, b) => pointsOf(view, b) - pointsOf(view, a) || highOf(b) - highOf(a));
 }
