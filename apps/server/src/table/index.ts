@@ -1,3 +1,4 @@
+export { hashToken } from '../seeds.ts';
 export type { Connection } from './seats/attendance.ts';
 export { evolveTable, openedTable } from './record/evolveTable.ts';
 export { TableRegistry } from './life/registry.ts';

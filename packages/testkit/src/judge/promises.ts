@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CommandRequest, EventsMessage, TableCode, TableSnapshot } from '@roundhouse/protocol';
+import type { CommandRequest, TableCode, TableSnapshot } from '@roundhouse/protocol';
 import type { GameEvent, Seat } from '@roundhouse/rules';
 import { anomaliesOf } from '@roundhouse/rules/testing';
 import type { JournalEntry, TableFact } from '@roundhouse/server';
 import { evolveTable, openedTable, stateHash, type TableData } from '@roundhouse/server/table';
 import { mayBeTold } from '../oracle/eventTruth.ts';
+import type { HeardEvents } from '../players/Notebook.ts';
+import { eyesOf, holdingsIn, type Holdings } from './holdings.ts';
 
 /** The promises, and what is said when one was not kept. */
 export const RULES = {
@@ -39,8 +41,7 @@ export interface Witness {
   readonly refused: ReadonlyMap<string, string>;
   /** Every command that was ever sent, by its id. */
   readonly sent: ReadonlyMap<string, CommandRequest>;
-  /** Events as they were heard, and whose eyes heard them. */
-  readonly heard: readonly { readonly message: EventsMessage; readonly seat: Seat | null }[];
+  readonly heard: readonly HeardEvents[];
   /** What was seen last, and whose eyes saw it. */
   readonly snapshot: TableSnapshot | null;
   readonly seat: Seat | null;
@@ -77,7 +78,7 @@ export function breachesOf(evidence: Evidence): readonly Breach[] {
     ...wrongAcknowledgements(findings),
     ...wrongNumbers(findings, states),
     ...wrongCounting(findings, states),
-    ...evidence.players.flatMap((player) => wrongSights(player, batches)),
+    ...wrongSights(evidence.players, batches, holdingsIn(facts, states)),
     ...wrongEnd(evidence, states),
   ];
 }
@@ -172,16 +173,34 @@ function wrongCounting(
   return breaches;
 }
 
-/** What a player heard that never happened, or that was not for these ears. */
-function wrongSights(player: Witness, batches: Batches): readonly Breach[] {
-  return player.heard.flatMap(({ message, seat }) => {
-    const events = batches.get(message.seq);
-    const where = `${player.name} at ${message.seq}`;
-    if (events === undefined) return [breach('nothingUnhappens', where)];
-    if (isDeepStrictEqual(message.events, told(events, seat))) return [];
-    const isSecret = isDeepStrictEqual(message.events, events);
-    return [breach(isSecret ? 'handsAreHidden' : 'nothingUnhappens', where)];
-  });
+/** What players heard that never happened, or that was not for these ears. */
+function wrongSights(
+  players: Evidence['players'],
+  batches: Batches,
+  holdings: Holdings,
+): readonly Breach[] {
+  return players.flatMap(({ name, heard }) =>
+    heard.flatMap((each) => {
+      const { seq } = each.message;
+      const rule = wrongIn(each, batches.get(seq), holdings);
+      return rule === null ? [] : [breach(rule, `${name} at ${seq}`)];
+    }),
+  );
+}
+
+/** The promise that was broken with what was heard; null where none was. */
+function wrongIn(
+  { message, seat, key }: HeardEvents,
+  events: readonly GameEvent[] | undefined,
+  holdings: Holdings,
+): Rule | null {
+  const viewer = seat === null ? null : eyesOf(holdings, key, message.seq);
+  if (events === undefined || viewer === undefined) return 'nothingUnhappens';
+  if (isDeepStrictEqual(message.events, told(events, viewer))) return null;
+  const isMore = [events, told(events, seat)].some((more) =>
+    isDeepStrictEqual(message.events, more),
+  );
+  return isMore ? 'handsAreHidden' : 'nothingUnhappens';
 }
 
 function told(events: readonly GameEvent[], viewer: Seat | null) {

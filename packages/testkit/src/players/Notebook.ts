@@ -23,10 +23,11 @@ export interface RefusedCommand {
   readonly refusal: RequestRefusal | null;
 }
 
-/** Events as they were heard, and whose eyes heard them. */
+/** Events as they were heard, at which seat, and with which key to it; null for spectators. */
 export interface HeardEvents {
   readonly message: EventsMessage;
   readonly seat: Seat | null;
+  readonly key: string | null;
 }
 
 /** All that a player asked for and was told, over all connections. */
@@ -48,7 +49,7 @@ export class Notebook {
       const { token, events, place } = client;
       if (token !== null && token !== this.keys.at(-1)) this.keys.push(token);
       for (const message of events.slice(heardCount))
-        this.heard.push({ message, seat: place.seat });
+        this.heard.push({ message, seat: place.seat, key: this.keys.at(-1) ?? null });
       heardCount = events.length;
     };
     client.raw.listen(note);

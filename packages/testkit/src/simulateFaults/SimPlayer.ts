@@ -145,7 +145,7 @@ export class SimPlayer {
         this.#line?.up({ kind: 'heard', note: message.number });
         return;
       case 'events':
-        this.heard.push({ message: message.message, seat: this.seat });
+        this.heard.push({ message: message.message, seat: this.seat, key: this.#token });
         return;
       case 'reply':
         this.#takeReply(message);
