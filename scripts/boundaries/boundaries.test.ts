@@ -13,11 +13,11 @@ const SOUND: Readonly<Record<string, string>> = {
   'packages/rules/src/rulebook/doubles.ts': 'export const doubles = 1;',
   'apps/web/package.json': '{"exports":{".":"./src/main.tsx"}}',
   'apps/web/src/main.tsx':
-    "import { layout } from './layout/layout.ts';\nimport { hand } from './overlay/Hand.tsx';\nexport const main = <p>{layout}{hand}</p>;",
+    "import { layout } from './layout/layout.ts';\nimport { hand } from './overlay/hand/Hand.tsx';\nexport const main = <p>{layout}{hand}</p>;",
   'apps/web/src/layout/layout.ts':
     "import { decide } from '@roundhouse/rules';\nexport const layout = decide;",
-  'apps/web/src/overlay/Hand.tsx':
-    "import type { scene } from '../scene/TableScene.ts';\nimport { theme } from '../scene/theme.ts';\nexport const hand = import('../scene/TableScene.ts').then(() => theme);",
+  'apps/web/src/overlay/hand/Hand.tsx':
+    "import type { scene } from '../../scene/TableScene.ts';\nimport { theme } from '../../scene/theme.ts';\nexport const hand = import('../../scene/TableScene.ts').then(() => theme);",
   'apps/web/src/scene/theme.ts': 'export const theme = 1;',
   'apps/web/src/scene/TableScene.ts':
     "import { layout } from '../layout/layout.ts';\nexport const scene = layout;",
@@ -43,7 +43,7 @@ const PLANTS: readonly (readonly [string, string, string])[] = [
   ['keeps to itself', 'apps/web/src/layout/layout.ts', "import '../scene/TableScene.ts';"],
   ['without a use', 'packages/rules/src/rulebook/lost.ts', 'export const lost = 1;'],
   ['stands on no floor', 'packages/rules/src/helpers.ts', 'export const help = 1;'],
-  ['does not know', 'apps/web/src/scene/TableScene.ts', "import '../overlay/Hand.tsx';"],
+  ['does not know', 'apps/web/src/scene/TableScene.ts', "import '../overlay/hand/Hand.tsx';"],
   ['comes late', 'apps/web/src/main.tsx', "import { scene } from './scene/TableScene.ts';"],
   ['do not bring', 'apps/web/src/scene/theme.ts', "import './TableScene.ts';\nimport 'pixi.js';"],
 ];

@@ -95,6 +95,14 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['connection'],
     ['styles'],
   ],
+  'apps/web/src/overlay': [
+    ['turn'],
+    ['trains', 'hand', 'sheets', 'questions', 'senses'],
+    ['picture'],
+    ['labels'],
+    ['parts'],
+  ],
+  'apps/web/src/store': [['table'], ['hand'], ['kept', 'address', 'rules', 'page']],
 };
 
 /** Folders that use nothing but the places listed. */

@@ -1,8 +1,8 @@
 import { assertNever } from '@roundhouse/rules';
-import { NewerOffer } from './overlay/NewerOffer.tsx';
+import { NewerOffer } from './overlay/sheets/NewerOffer.tsx';
 import { Home } from './screens/Home.tsx';
 import { lazy } from './screens/lazy.tsx';
-import { route } from './store/route.ts';
+import { route } from './store/address/route.ts';
 import { needWords } from './text/text.ts';
 
 const TablePage = lazy(async () => {

@@ -1,7 +1,7 @@
 import { fullSet, legalCommands, tileOf, turnOf, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import type { EventsMessage } from '@roundhouse/protocol';
-import { seatView } from '../store/table.ts';
+import { seatView } from '../store/table/table.ts';
 import { PracticeTable, type PracticeParts } from './PracticeTable.ts';
 import { OWN_SEAT, type PracticeSetup, type PracticeStep } from './practiceGame.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { motionIsReduced } from '../store/settings.ts';
+import { motionIsReduced } from '../store/kept/settings.ts';
 import { COUNT_UP_MS, countAt } from './countUp.ts';
 
 /** A number that runs up once when it is first shown; ears get the goal at once. */

@@ -1,6 +1,6 @@
 import type { MatchFact } from '@roundhouse/rules';
-import { Tile } from '../overlay/TileFace.tsx';
-import { settings } from '../store/settings.ts';
+import { Tile } from '../overlay/parts/TileFace.tsx';
+import { settings } from '../store/kept/settings.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 

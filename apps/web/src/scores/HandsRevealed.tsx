@@ -1,14 +1,14 @@
 import type { TableSnapshot } from '@roundhouse/protocol';
 import type { RoundResult, Seat } from '@roundhouse/rules';
-import { Tile } from '../overlay/TileFace.tsx';
-import { settings } from '../store/settings.ts';
+import { Tile } from '../overlay/parts/TileFace.tsx';
+import { settings } from '../store/kept/settings.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 import '../styles/hands.css';
 import '../styles/tile.css';
 import { CountUp } from './CountUp.tsx';
 import { placesOf, type Place } from './places.ts';
-import { BotSign } from '../overlay/BotSign.tsx';
+import { BotSign } from '../overlay/parts/BotSign.tsx';
 import { SeatShape } from './SeatShape.tsx';
 
 /** What is shown of a round that is over. */

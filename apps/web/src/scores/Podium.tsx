@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/rules';
 import { text } from '../text/text.ts';
 import '../styles/podium.css';
-import { Engine } from '../overlay/Engine.tsx';
+import { Engine } from '../overlay/parts/Engine.tsx';
 import { podiumOf, type Place, type Step } from './places.ts';
 import { SeatShape } from './SeatShape.tsx';
 

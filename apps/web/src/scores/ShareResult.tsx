@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../overlay/Icon.tsx';
+import { Icon } from '../overlay/parts/Icon.tsx';
 import { text } from '../text/text.ts';
 import { drawPoster } from './poster.ts';
 import { sendPicture, sendText, type Sent } from './sending.ts';

@@ -1,7 +1,12 @@
 import type { Seat } from '@roundhouse/rules';
 import { SEAT_COLOURS, SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
-import { ENGINE_BOX, ENGINE_PARTS, ENGINE_PLATE, ENGINE_SMOKE } from '../overlay/engineArt.ts';
+import {
+  ENGINE_BOX,
+  ENGINE_PARTS,
+  ENGINE_PLATE,
+  ENGINE_SMOKE,
+} from '../overlay/parts/engineArt.ts';
 import type { Place, Step } from './places.ts';
 import { BODY, INK, SIGN, fitted, roundBox, type PosterArea } from './posterParts.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { ConnectionState } from '../connection/connection.ts';
-import { Icon } from '../overlay/Icon.tsx';
-import { goTo } from '../store/route.ts';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { goTo } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
 import { lineWords } from './lineWords.ts';
 

@@ -3,7 +3,7 @@ import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf } from '@roundhouse/rules';
 import { useMemo } from 'preact/hooks';
 import { fakeConnection, type FakeTable } from '../demo/FakeConnection.ts';
-import { Talk } from '../store/talk.ts';
+import { Talk } from '../store/table/talk.ts';
 import { TableRoom } from './TableRoom.tsx';
 
 const FOUR = ['Ana', 'Björn*', 'Chidi', 'Dolores*'];

@@ -2,7 +2,7 @@ import { formatTableCode } from '@roundhouse/protocol';
 import { assertNever } from '@roundhouse/rules';
 import type { ComponentChildren } from 'preact';
 import type { GoneWhy } from '../connection/connection.ts';
-import { goTo } from '../store/route.ts';
+import { goTo } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
 import { wayOn, type Way } from './ends.ts';
 import { JoinByCode } from './JoinByCode.tsx';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { DEFAULT_PRESET, invariant, PRESET_NAMES, presetOptions } from '@roundhouse/rules';
-import { Guide, useGuideWords } from '../overlay/Guide.tsx';
-import { Icon } from '../overlay/Icon.tsx';
-import { goTo, PRACTICE_PATH } from '../store/route.ts';
+import { Guide, useGuideWords } from '../overlay/sheets/Guide.tsx';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { goTo, PRACTICE_PATH } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
 
 /** How to play, by the rules of any preset. */

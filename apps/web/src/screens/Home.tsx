@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { CreateTable, PlayerName } from '@roundhouse/protocol';
 import type { ComponentChildren } from 'preact';
 import { openTable } from '../connection/tables.ts';
-import { Icon } from '../overlay/Icon.tsx';
-import { keepNewSeat } from '../store/keptSeats.ts';
-import { playerName, rememberName } from '../store/player.ts';
-import { goTo, GUIDE_PATH, PRACTICE_PATH, tablePath } from '../store/route.ts';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { keepNewSeat } from '../store/kept/keptSeats.ts';
+import { playerName, rememberName } from '../store/kept/player.ts';
+import { goTo, GUIDE_PATH, PRACTICE_PATH, tablePath } from '../store/address/route.ts';
 import yard from '../styles/yard.svg';
 import '../styles/home.css';
 import { text } from '../text/text.ts';
 import { JoinByCode } from './JoinByCode.tsx';
-import { NameDialog } from '../overlay/NameDialog.tsx';
+import { NameDialog } from '../overlay/parts/NameDialog.tsx';
 import { YourTables } from './YourTables.tsx';
 
 const TROUBLES = {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { goTo, tablePath } from '../store/route.ts';
-import { readCode } from '../store/tableCode.ts';
+import { goTo, tablePath } from '../store/address/route.ts';
+import { readCode } from '../store/address/tableCode.ts';
 import { text } from '../text/text.ts';
 
 /** The field for a code that somebody read out, or a link that somebody sent. */

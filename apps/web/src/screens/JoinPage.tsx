@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { useEffect } from 'preact/hooks';
 import { noticeOf, type TableNotice } from '../connection/tables.ts';
-import { goTo } from '../store/route.ts';
+import { goTo } from '../store/address/route.ts';
 import yard from '../styles/yard.svg';
 import { text } from '../text/text.ts';
 import { endAtDoor } from './ends.ts';
 import { GonePage } from './GonePage.tsx';
-import { NameForm } from '../overlay/NameForm.tsx';
+import { NameForm } from '../overlay/parts/NameForm.tsx';
 
 /** The door of a table: who is coming, to play or to watch? */
 export function JoinPage(props: {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { HostRequest } from '@roundhouse/protocol';
-import { Icon } from '../overlay/Icon.tsx';
-import { FootNotice } from '../overlay/Notice.tsx';
-import { useLate } from '../overlay/useLate.ts';
-import type { Talk } from '../store/talk.ts';
-import { goTo } from '../store/route.ts';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { FootNotice } from '../overlay/parts/Notice.tsx';
+import { useLate } from '../overlay/parts/useLate.ts';
+import type { Talk } from '../store/table/talk.ts';
+import { goTo } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { LobbyRules } from './LobbyRules.tsx';

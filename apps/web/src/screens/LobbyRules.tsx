@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { PRESET_NAMES, type PresetName } from '@roundhouse/rules';
-import { changedOptions } from '../store/optionChanges.ts';
+import { changedOptions } from '../store/rules/optionChanges.ts';
 import { text } from '../text/text.ts';
-import { Icon } from '../overlay/Icon.tsx';
-import { useLate } from '../overlay/useLate.ts';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { useLate } from '../overlay/parts/useLate.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { MatchLength } from './MatchLength.tsx';
 

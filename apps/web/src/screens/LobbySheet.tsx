@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
-import { Dialog } from '../overlay/Dialog.tsx';
-import { Icon } from '../overlay/Icon.tsx';
-import { RulesList } from '../overlay/RulesList.tsx';
-import { SettingsForm } from '../overlay/SettingsForm.tsx';
-import { useLate } from '../overlay/useLate.ts';
+import { Dialog } from '../overlay/parts/Dialog.tsx';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { RulesList } from '../overlay/sheets/RulesList.tsx';
+import { SettingsForm } from '../overlay/sheets/SettingsForm.tsx';
+import { useLate } from '../overlay/parts/useLate.ts';
 import { text } from '../text/text.ts';
 
 /** What the lobby can open over itself: the rules as sentences, or the settings. Load this file lazily. */
@@ -33,7 +33,7 @@ function LobbyRuleBook({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const isTaught = useSignal(false);
   const late = useLate(
     isTaught.value,
-    async () => (await import('../overlay/TableGuide.tsx')).TableGuide,
+    async () => (await import('../overlay/sheets/TableGuide.tsx')).TableGuide,
     () => (isTaught.value = false),
   );
   if (isTaught.value && late !== null) return <late.It snapshot={snapshot} />;

@@ -1,5 +1,5 @@
 import { plannedRounds, type RuleOptions } from '@roundhouse/rules';
-import { minutesOf, offeredLengths } from '../store/matchLength.ts';
+import { minutesOf, offeredLengths } from '../store/rules/matchLength.ts';
 import { text } from '../text/text.ts';
 
 /** How many rounds a match has, with the time that each choice takes. */

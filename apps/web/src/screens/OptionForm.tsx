@@ -6,7 +6,7 @@ import {
   offeredSeatCounts,
   type OptionName,
 } from '@roundhouse/rules';
-import { choiceWords, ruleSentence } from '../store/ruleSentences.ts';
+import { choiceWords, ruleSentence } from '../store/rules/ruleSentences.ts';
 import { text } from '../text/text.ts';
 
 /** What the form shows, and what it does with a change. */

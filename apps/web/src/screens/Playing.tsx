@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
-import type { TableLog } from '../store/log.ts';
-import { roundRuns } from '../store/newer.ts';
-import type { Play } from '../store/play.ts';
-import { viewNow } from '../store/route.ts';
-import { isHandOnly } from '../store/handOnly.ts';
-import { useTurnSigns } from '../overlay/useTurnSigns.ts';
+import type { TableLog } from '../store/table/log.ts';
+import { roundRuns } from '../store/page/newer.ts';
+import type { Play } from '../store/table/play.ts';
+import { viewNow } from '../store/address/route.ts';
+import { isHandOnly } from '../store/table/handOnly.ts';
+import { useTurnSigns } from '../overlay/senses/useTurnSigns.ts';
 import { lazy } from './lazy.tsx';
 import { Table } from './Table.tsx';
 

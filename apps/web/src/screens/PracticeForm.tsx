@@ -9,8 +9,8 @@ import {
   type RuleOptions,
 } from '@roundhouse/rules';
 import type { PracticeSetup } from '../practice/practiceGame.ts';
-import { playerName } from '../store/player.ts';
-import { goTo } from '../store/route.ts';
+import { playerName } from '../store/kept/player.ts';
+import { goTo } from '../store/address/route.ts';
 import '../styles/practice.css';
 import { text } from '../text/text.ts';
 import { MatchLength } from './MatchLength.tsx';

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { pageClock } from '../connection/pageClock.ts';
 import { browserLottery } from '../practice/chance.ts';
 import { PracticeTable } from '../practice/PracticeTable.ts';
-import { keepPractice, keptPractice, type KeptPractice } from '../store/keptPractice.ts';
-import { Talk } from '../store/talk.ts';
+import { keepPractice, keptPractice, type KeptPractice } from '../store/kept/keptPractice.ts';
+import { Talk } from '../store/table/talk.ts';
 import { lazy } from './lazy.tsx';
 import { PracticeForm } from './PracticeForm.tsx';
 

@@ -1,15 +1,15 @@
 import { effect } from '@preact/signals';
 import { assertNever } from '@roundhouse/rules';
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadSheets } from '../overlay/Sheets.tsx';
-import { useLastLook } from '../overlay/useLastLook.ts';
-import { useSounds } from '../overlay/useSounds.ts';
-import { useWakeLock } from '../overlay/useWakeLock.ts';
-import { tableIsDrawn } from '../store/drawn.ts';
-import { keepLog } from '../store/log.ts';
-import { Play } from '../store/play.ts';
-import { speakerAtEnd } from '../store/sitters.ts';
-import type { Talk } from '../store/talk.ts';
+import { loadSheets } from '../overlay/sheets/Sheets.tsx';
+import { useLastLook } from '../overlay/turn/useLastLook.ts';
+import { useSounds } from '../overlay/senses/useSounds.ts';
+import { useWakeLock } from '../overlay/senses/useWakeLock.ts';
+import { tableIsDrawn } from '../store/page/drawn.ts';
+import { keepLog } from '../store/table/log.ts';
+import { Play } from '../store/table/play.ts';
+import { speakerAtEnd } from '../store/table/sitters.ts';
+import type { Talk } from '../store/table/talk.ts';
 import { lazy } from './lazy.tsx';
 import { Playing } from './Playing.tsx';
 

@@ -6,18 +6,18 @@ import {
   type PlayerSnapshot,
 } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
-import { Icon } from '../overlay/Icon.tsx';
-import { LockNote, LockSwitch } from '../overlay/Lock.tsx';
-import { NameDialog } from '../overlay/NameDialog.tsx';
-import { rememberName } from '../store/player.ts';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { LockNote, LockSwitch } from '../overlay/sheets/Lock.tsx';
+import { NameDialog } from '../overlay/parts/NameDialog.tsx';
+import { rememberName } from '../store/kept/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
-import { loadPatiently } from '../store/loading.ts';
-import { useLate } from '../overlay/useLate.ts';
+import { loadPatiently } from '../store/page/loading.ts';
+import { useLate } from '../overlay/parts/useLate.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
 
 const loadAskForTools = () =>
-  loadPatiently(async () => (await import('../overlay/AskForTools.tsx')).AskForTools);
+  loadPatiently(async () => (await import('../overlay/sheets/AskForTools.tsx')).AskForTools);
 
 /** Who sits where, with the tools of the host. */
 export function Seats(props: LobbyPartProps) {

@@ -2,29 +2,29 @@ import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@p
 import type { TrainId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Announcer } from '../overlay/Announcer.tsx';
-import { useEarlyKeys } from '../overlay/earlyKeys.ts';
-import { Hand, type HandProps } from '../overlay/Hand.tsx';
-import { handFace } from '../overlay/handFace.ts';
-import { handLooksOf, useHandSize } from '../overlay/useHandSize.ts';
-import { HubFace } from '../overlay/HubFace.tsx';
-import { later } from '../overlay/later.tsx';
-import { Notice } from '../overlay/Notice.tsx';
-import type { SheetName } from '../overlay/sheetName.ts';
-import { Sheets } from '../overlay/Sheets.tsx';
-import { TableBar } from '../overlay/TableBar.tsx';
-import type { ToolName } from '../overlay/tool.ts';
-import { Trains } from '../overlay/Trains.tsx';
-import { TurnBar } from '../overlay/TurnBar.tsx';
-import { turnLine } from '../overlay/turnLine.ts';
-import { useCamera } from '../overlay/useCamera.ts';
-import { useDrag, type TileDrag } from '../overlay/useDrag.ts';
-import { useScene } from '../overlay/useScene.ts';
-import { useTablePicture, type TablePicture } from '../overlay/useTablePicture.ts';
+import { Announcer } from '../overlay/turn/Announcer.tsx';
+import { useEarlyKeys } from '../overlay/turn/earlyKeys.ts';
+import { Hand, type HandProps } from '../overlay/hand/Hand.tsx';
+import { handFace } from '../overlay/picture/handFace.ts';
+import { handLooksOf, useHandSize } from '../overlay/hand/useHandSize.ts';
+import { HubFace } from '../overlay/trains/HubFace.tsx';
+import { later } from '../overlay/parts/later.tsx';
+import { Notice } from '../overlay/parts/Notice.tsx';
+import type { SheetName } from '../overlay/sheets/sheetName.ts';
+import { Sheets } from '../overlay/sheets/Sheets.tsx';
+import { TableBar } from '../overlay/sheets/TableBar.tsx';
+import type { ToolName } from '../overlay/hand/tool.ts';
+import { Trains } from '../overlay/trains/Trains.tsx';
+import { TurnBar } from '../overlay/turn/TurnBar.tsx';
+import { turnLine } from '../overlay/turn/turnLine.ts';
+import { useCamera } from '../overlay/picture/useCamera.ts';
+import { useDrag, type TileDrag } from '../overlay/hand/useDrag.ts';
+import { useScene } from '../overlay/picture/useScene.ts';
+import { useTablePicture, type TablePicture } from '../overlay/picture/useTablePicture.ts';
 import type { TableScene } from '../scene/TableScene.ts';
-import type { TableLog } from '../store/log.ts';
-import type { Play } from '../store/play.ts';
-import { playsFor } from '../store/table.ts';
+import type { TableLog } from '../store/table/log.ts';
+import type { Play } from '../store/table/play.ts';
+import { playsFor } from '../store/table/table.ts';
 import '../styles/table.css';
 import '../styles/hand.css';
 import '../styles/laneLabel.css';
@@ -32,11 +32,13 @@ import '../styles/laneSay.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
 
-const TableTitle = later(async () => (await import('../overlay/TableTitle.tsx')).TableTitle);
-const ZoomButtons = later(async () => (await import('../overlay/ZoomButtons.tsx')).ZoomButtons);
-const Tools = later(async () => (await import('../overlay/Tools.tsx')).Tools);
-const Unseen = later(async () => (await import('../overlay/Unseen.tsx')).Unseen);
-const SuitSigns = later(async () => (await import('../overlay/SuitSigns.tsx')).SuitSigns);
+const TableTitle = later(async () => (await import('../overlay/turn/TableTitle.tsx')).TableTitle);
+const ZoomButtons = later(
+  async () => (await import('../overlay/picture/ZoomButtons.tsx')).ZoomButtons,
+);
+const Tools = later(async () => (await import('../overlay/hand/Tools.tsx')).Tools);
+const Unseen = later(async () => (await import('../overlay/turn/Unseen.tsx')).Unseen);
+const SuitSigns = later(async () => (await import('../overlay/trains/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
 export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {

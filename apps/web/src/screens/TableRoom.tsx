@@ -1,5 +1,5 @@
-import { viewNow } from '../store/route.ts';
-import type { Talk } from '../store/talk.ts';
+import { viewNow } from '../store/address/route.ts';
+import type { Talk } from '../store/table/talk.ts';
 import { needWords } from '../text/text.ts';
 import { lazy } from './lazy.tsx';
 import { Lobby } from './Lobby.tsx';

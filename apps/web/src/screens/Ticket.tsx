@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { formatTableCode } from '@roundhouse/protocol';
-import { Dialog } from '../overlay/Dialog.tsx';
-import { Icon } from '../overlay/Icon.tsx';
-import { QrCode } from '../overlay/QrCode.tsx';
-import { ShareButtons } from '../overlay/ShareButtons.tsx';
-import { tvPath } from '../store/route.ts';
-import { tableLink } from '../store/tableLink.ts';
+import { Dialog } from '../overlay/parts/Dialog.tsx';
+import { Icon } from '../overlay/parts/Icon.tsx';
+import { QrCode } from '../overlay/parts/QrCode.tsx';
+import { ShareButtons } from '../overlay/sheets/ShareButtons.tsx';
+import { tvPath } from '../store/address/route.ts';
+import { tableLink } from '../store/address/tableLink.ts';
 import { text } from '../text/text.ts';
 
 /** The table's code as a railway ticket, with everything that brings friends here. */

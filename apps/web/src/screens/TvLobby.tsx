@@ -1,9 +1,9 @@
 import { formatTableCode, type TableSnapshot } from '@roundhouse/protocol';
 import { seatsOf } from '@roundhouse/rules';
-import { BotSign } from '../overlay/BotSign.tsx';
-import { QrCode } from '../overlay/QrCode.tsx';
-import { tableLink } from '../store/tableLink.ts';
-import { useWakeLock } from '../overlay/useWakeLock.ts';
+import { BotSign } from '../overlay/parts/BotSign.tsx';
+import { QrCode } from '../overlay/parts/QrCode.tsx';
+import { tableLink } from '../store/address/tableLink.ts';
+import { useWakeLock } from '../overlay/senses/useWakeLock.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import '../styles/tv.css';
 import { text } from '../text/text.ts';

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatTableCode, type TablePhase } from '@roundhouse/protocol';
 import { noticeOf } from '../connection/tables.ts';
-import { forgetOrder } from '../store/keptOrders.ts';
-import { forgetSeat, keptSeats } from '../store/keptSeats.ts';
-import { goTo, tablePath } from '../store/route.ts';
+import { forgetOrder } from '../store/hand/keptOrders.ts';
+import { forgetSeat, keptSeats } from '../store/kept/keptSeats.ts';
+import { goTo, tablePath } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
 
 const MOST_SHOWN = 4;

@@ -1,8 +1,8 @@
 import { formatTableCode } from '@roundhouse/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadPatiently } from '../store/loading.ts';
-import { goTo, route } from '../store/route.ts';
+import { loadPatiently } from '../store/page/loading.ts';
+import { goTo, route } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
 
 /** A component whose code is fetched when it is first shown; until then a word of patience. */

@@ -1,5 +1,5 @@
 import type { HostRequest, TableSnapshot } from '@roundhouse/protocol';
-import type { Talk } from '../store/talk.ts';
+import type { Talk } from '../store/table/talk.ts';
 
 /** What the parts of the lobby need. */
 export interface LobbyPartProps {

@@ -1,0 +1,128 @@
+import type { TileId } from '@roundhouse/rules';
+import { useEffect, useRef } from 'preact/hooks';
+import { planned } from '../../input/planned.ts';
+import { grouped, SORTINGS, type Sorting } from '../../store/hand/arrangement.ts';
+import type { Play } from '../../store/table/play.ts';
+import { text } from '../../text/text.ts';
+import '../../styles/tools.css';
+import type { ToolsProps } from './tool.ts';
+
+/** Where a press leaves the panel open: a tile is picked up to be put in order. */
+const INSIDE = '.arrange, .hand, .sort-button';
+
+/** Everything that puts the hand in order, without dragging. Load this file lazily. */
+export function Arrange({ play, picture, tool }: ToolsProps) {
+  const panel = useRef<HTMLElement>(null);
+  const close = () => (tool.value = null);
+  useEffect(() => {
+    panel.current?.querySelector('button')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      close();
+      document.querySelector<HTMLElement>('.sort-button')?.focus();
+    };
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(INSIDE) === null) close();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    addEventListener('pointerdown', onPress);
+    return () => {
+      removeEventListener('keydown', onKey, { capture: true });
+      removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+  const lifted = play.lifted.value;
+  const { dividers } = play.order.arrangement.value;
+  const top = picture.value.tray?.y ?? 0;
+  const sort = (by: Sorting | 'byPlan') => {
+    if (by === 'byPlan') sortByPlan(play);
+    else play.order.sort(by);
+    close();
+  };
+  return (
+    <section
+      class="arrange"
+      ref={panel}
+      style={{ top: `${top - 6}px` }}
+      aria-label={text.moves.arrange}
+    >
+      <div class="arrange-sorts">
+        <button type="button" class="button button-main" onClick={() => sort('byPlan')}>
+          {text.moves.byPlan}
+        </button>
+        {SORTINGS.map((by) => (
+          <button key={by} type="button" class="button" onClick={() => sort(by)}>
+            {text.table.sortings[by]}
+          </button>
+        ))}
+      </div>
+      {lifted === null ? (
+        <p class="note">{text.moves.arrangeHint}</p>
+      ) : (
+        <OneTile play={play} tile={lifted} />
+      )}
+      {dividers.length > 0 && (
+        <button
+          type="button"
+          class="button button-quiet"
+          onClick={() => play.order.lay({ ...play.order.arrangement.value, dividers: [] })}
+        >
+          {text.moves.undivideAll}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What can be done with the tile that is picked up. */
+function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId }) {
+  const { moves } = text;
+  const { order } = play;
+  const { tiles, dividers } = order.arrangement.value;
+  const index = tiles.indexOf(tile);
+  return (
+    <div class="arrange-tile" role="group" aria-label={text.tileName(tile)}>
+      <strong>{text.tileName(tile)}</strong>
+      <div class="arrange-actions">
+        <button type="button" class="button" onClick={() => order.turnOver(tile)}>
+          {moves.turnOver}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={index <= 0}
+          onClick={() => order.divide(tile)}
+        >
+          {dividers.includes(tile) ? moves.undivide : moves.divide}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={index <= 0}
+          onClick={() => order.move(tile, index - 1)}
+        >
+          {moves.earlier}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={index >= tiles.length - 1}
+          onClick={() => order.move(tile, index + 1)}
+        >
+          {moves.later}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The longest train of the hand, in order and turned as it will lie; then what is left over. */
+function sortByPlan(play: Play): void {
+  const { value: view } = play.view;
+  if (view === null) return;
+  const { train, fits, extras, turned } = planned(view);
+  play.order.lay(grouped([train, extras], turned));
+  const found = fits ? text.planFound : text.planApart;
+  play.talk.tell(found(train.length, extras.length));
+}

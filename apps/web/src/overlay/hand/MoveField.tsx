@@ -1,0 +1,83 @@
+import { assertNever, type TileId } from '@roundhouse/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { typedMove } from '../../input/typedMove.ts';
+import type { Play } from '../../store/table/play.ts';
+import { playsFor } from '../../store/table/table.ts';
+import { text } from '../../text/text.ts';
+import '../../styles/tools.css';
+import { Icon } from '../parts/Icon.tsx';
+import type { ToolsProps } from './tool.ts';
+
+/** A field in which moves are written. Load this file lazily. */
+export function MoveField({ play, tool }: ToolsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useSignal('');
+  const close = () => (tool.value = null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (makeMove(play, typed.value)) typed.value = '';
+  };
+  return (
+    <form class="move-field" onSubmit={submit}>
+      <label>
+        <span class="label">{text.moves.typed}</span>
+        <input
+          ref={field}
+          class="field"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          maxLength={60}
+          value={typed}
+          aria-describedby="move-hint"
+          onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        />
+      </label>
+      <button type="submit" class="button button-main">
+        {text.moves.typedPlay}
+      </button>
+      <button type="button" class="button button-quiet button-icon" onClick={close}>
+        <Icon name="close" />
+        <span class="hidden-text">{text.settings.close}</span>
+      </button>
+      <p id="move-hint" class="note">
+        {text.moves.typedHint}
+      </p>
+    </form>
+  );
+}
+
+/** Makes the move that was typed; false when it could not be read. */
+function makeMove(play: Play, typed: string): boolean {
+  const { value: view } = play.view;
+  if (view === null) return false;
+  const { names } = play.speaker.value;
+  const move = typedMove(typed, { view, names, words: text.moves.words });
+  switch (move.kind) {
+    case 'command':
+      play.ask(move.command);
+      return true;
+    case 'tile':
+      chooseTile(play, move.tile);
+      return true;
+    case 'unread':
+      play.talk.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
+      return false;
+    default:
+      return assertNever(move);
+  }
+}
+
+/** A tile without a train is laid where alone it fits; else it is picked up. */
+function chooseTile(play: Play, tile: TileId): void {
+  const plays = playsFor(play.legal.value, { tile });
+  const [only] = plays;
+  if (!play.hand.value.includes(tile)) play.talk.refuse({ code: 'tileNotInHand', tile });
+  else if (plays.length === 1 && only !== undefined) play.ask(only);
+  else if (play.lifted.value !== tile) play.step({ type: 'tileTapped', tile });
+}

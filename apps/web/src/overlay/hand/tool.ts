@@ -1,0 +1,13 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Play } from '../../store/table/play.ts';
+import type { TablePicture } from '../picture/useTablePicture.ts';
+
+/** What lies over the table beside sheets: the order of the hand, or a field for typed moves. */
+export type ToolName = 'arrange' | 'typed';
+
+/** What the tools work on. */
+export interface ToolsProps {
+  readonly play: Play;
+  readonly picture: ReadonlySignal<TablePicture>;
+  readonly tool: Signal<ToolName | null>;
+}

@@ -1,0 +1,45 @@
+import type { LabelNeed } from '../../layout/picture.ts';
+import { PADDING_PX } from './labelHeight.ts';
+import { GOOD_PX, labelHeights, SMALLEST_PX } from './labelShape.ts';
+import { usualMost, type LaneWords } from './laneWords.ts';
+import { textWidth } from './textWidth.ts';
+
+/** Widths in px that labels may have on a small screen. */
+const WIDTHS = [64, 78, 92, 106, 120, 136, 156] as const;
+/** From this width on, in px, a screen has room to spare for labels. */
+const WIDE_PX = 700;
+const WIDE = { share: 0.085, least: 96, most: 180 } as const;
+/** Room for a name of the usual size, its glyph included. */
+const USUAL = { namePx: 13, glyphPx: 17, least: 74, most: 104 } as const;
+
+/**
+ * Widths for the labels of a table, the best-looking first, with the height that each label, in the
+ * order of the lanes, needs there to be read. Heights do not change while the usual things happen.
+ */
+export function labelNeeds(
+  labels: readonly LaneWords[],
+  { maxPip, yardWidth }: { readonly maxPip: number; readonly yardWidth: number },
+): readonly LabelNeed[] {
+  const best = yardWidth < WIDE_PX ? bestNarrow(labels) : bestWide(yardWidth);
+  const wider = WIDTHS.filter((width) => width > best);
+  const narrower = WIDTHS.filter((width) => width < best).toReversed();
+  const now = labels.map(labelHeights);
+  const most = labels.map((words) => labelHeights(usualMost(words, maxPip)));
+  const heightsAt = (width: number, px: number) =>
+    now.map((heightAt, at) => Math.max(heightAt(width, px), most[at]?.(width, px) ?? 0));
+  return [best, ...wider, ...narrower].map((width) => ({
+    width,
+    heights: heightsAt(width, GOOD_PX),
+    leasts: heightsAt(width, SMALLEST_PX),
+  }));
+}
+
+function bestWide(yardWidth: number): number {
+  return Math.min(WIDE.most, Math.max(WIDE.least, yardWidth * WIDE.share));
+}
+
+function bestNarrow(labels: readonly LaneWords[]): number {
+  const longest = Math.max(...labels.flatMap(({ name }) => name.split(' ').map(textWidth)));
+  const wanted = PADDING_PX + USUAL.glyphPx + longest * USUAL.namePx;
+  return Math.min(USUAL.most, Math.max(USUAL.least, wanted));
+}

@@ -1,0 +1,110 @@
+import type { PlayerSnapshot, TableSnapshot } from '@roundhouse/protocol';
+import type { TrainId } from '@roundhouse/rules';
+import type { TrainFacts } from '../../text/facts.ts';
+import type { Speaker } from '../../text/speaker.ts';
+import { text } from '../../text/text.ts';
+
+/** A word for what a train or its player is in, and how it looks. */
+export interface LaneState {
+  readonly words: string;
+  readonly look: 'is-owed' | 'is-open';
+}
+
+/** Everything that the label of a lane says. */
+export interface LaneWords {
+  readonly name: string;
+  /** The seat is a bot's. */
+  readonly isBot: boolean;
+  /** Why the player does not play: for a label with room, and for a small one. */
+  readonly presence: { readonly words: string; readonly short: string } | null;
+  /** Null for the Mexican train. */
+  readonly counts: LaneCounts | null;
+  /** What is the matter with the train; the most urgent first. */
+  readonly states: readonly LaneState[];
+}
+
+/** Tiles left in the hand and points so far. */
+export interface LaneCounts {
+  readonly tiles: string;
+  /** The last tile is said in words. */
+  readonly isLast: boolean;
+  readonly points: string;
+  readonly pointsWithUnit: string;
+}
+
+/** Whose train it is; null for the Mexican train. */
+export function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnapshot | null {
+  return train === 'mexican' ? null : (players[train] ?? null);
+}
+
+/** A train in full, for ears: with all that its label says, and with the word by which it calls it. */
+export function laneName(
+  facts: TrainFacts,
+  { name, isBot, presence }: LaneWords,
+  speaker: Speaker,
+): string {
+  const said = text.trainWords(facts, speaker);
+  const bot = isBot && text.table.bot;
+  return [said, bot, presence?.words, !said.includes(name) && name].filter(Boolean).join(', ');
+}
+
+/** What the label of a train says; `player` is null for the Mexican train. */
+export function laneWords(
+  facts: TrainFacts,
+  player: PlayerSnapshot | null,
+  isMine: boolean,
+): LaneWords {
+  return {
+    name: nameOf(player, isMine),
+    isBot: player?.kind === 'bot',
+    presence: presenceOf(player),
+    counts: countsOf(facts),
+    states: [
+      ...(facts.openDouble === null ? [] : [owed(facts.openDouble)]),
+      ...(facts.marked ? [{ words: text.table.open, look: 'is-open' } as const] : []),
+    ],
+  };
+}
+
+/** The most that a label usually has to say: what its room is kept for, whatever happens next. */
+export function usualMost(words: LaneWords, maxPip: number): LaneWords {
+  const { counts } = words;
+  return {
+    ...words,
+    counts: counts === null ? null : { ...counts, tiles: MANY_TILES, isLast: false },
+    states: [owed(maxPip)],
+  };
+}
+
+const MANY_TILES = '20';
+
+function nameOf(player: PlayerSnapshot | null, isMine: boolean): string {
+  if (player === null) return text.table.mexican;
+  return isMine ? text.table.you : player.name;
+}
+
+function presenceOf(player: PlayerSnapshot | null): LaneWords['presence'] {
+  if (player?.presence === 'away') return { words: text.table.away, short: text.table.away };
+  if (player?.presence !== 'covered') return null;
+  return { words: text.table.botPlays, short: text.table.botPlaysShort };
+}
+
+function countsOf({ inHand, total }: TrainFacts): LaneCounts | null {
+  if (inHand === null || total === null) return null;
+  const isLast = inHand === 1;
+  return {
+    tiles: isLast ? text.table.oneLeft : `${inHand}`,
+    isLast,
+    points: `${total}`,
+    pointsWithUnit: text.table.pts(total),
+  };
+}
+
+function owed(pip: number): LaneState {
+  return { words: text.table.mustCover(pip), look: 'is-owed' };
+}
+
+/** Names what is said of a train while a tile is picked up, for the button that it describes. */
+export function sayId(train: TrainId): string {
+  return `say-${train}`;
+}

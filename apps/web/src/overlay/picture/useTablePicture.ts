@@ -1,0 +1,163 @@
+import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
+import { slotsOf, trainOf, type TrainId } from '@roundhouse/rules';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { layoutHand } from '../../layout/hand.ts';
+import { layoutTable } from '../../layout/layoutTable.ts';
+import type {
+  HandInput,
+  HandPicture,
+  LabelNeed,
+  Picture,
+  PictureInput,
+  Rect,
+} from '../../layout/picture.ts';
+import type { Play } from '../../store/table/play.ts';
+import { displayOrder, trainFacts } from '../../store/table/table.ts';
+import { labelNeeds } from '../labels/labelNeeds.ts';
+import { laneWords, playerOf } from '../labels/laneWords.ts';
+
+/** Places for everything on the screen of a table, in px from the screen's corner. */
+export interface TablePicture {
+  readonly table: Picture | null;
+  readonly hand: HandPicture | null;
+  /** The walnut tray below the table. */
+  readonly tray: Rect | null;
+}
+
+/** The elements whose sizes decide: the screen, the free part of the table, tray and hand. */
+export interface MeasuredRefs {
+  readonly screen: RefObject<HTMLElement | null>;
+  readonly yard: RefObject<HTMLElement | null>;
+  readonly tray: RefObject<HTMLElement | null>;
+  readonly hand: RefObject<HTMLElement | null>;
+}
+
+/** What people want of a picture. */
+export interface PictureWish {
+  /** A lane that gets all the room; null for none. */
+  readonly focus: ReadonlySignal<TrainId | null>;
+  /** How much larger than on a phone letters are. */
+  readonly letters?: () => number;
+  /** Half the edge in px of the largest tile; what suits the room unless given. */
+  readonly unitMax?: number;
+}
+
+interface Measures {
+  readonly yard: Rect;
+  readonly tray: Rect;
+  readonly hand: Rect | null;
+}
+
+/** Least distance between two tiles of a hand. */
+const TILE_GAP_PX = 5;
+
+/** Measures the screen and lays the table out anew whenever it, or the table, changes. */
+export function useTablePicture(
+  play: Play,
+  refs: MeasuredRefs,
+  { focus, letters = () => 1, unitMax }: PictureWish,
+): ReadonlySignal<TablePicture> {
+  const measures = useMeasures(refs);
+  const previous = useRef<Picture | null>(null);
+  const labels = useComputed(() => labelsOf(play, measures.value?.yard.width ?? 0, letters()));
+  return useComputed(() => {
+    const { value: measured } = measures;
+    if (measured === null) return { table: null, hand: null, tray: null };
+    const table = pictureOf(
+      play,
+      {
+        yard: measured.yard,
+        focus: focus.value,
+        labels: labels.value,
+        ...(unitMax !== undefined && { unitMax }),
+      },
+      previous.current,
+    );
+    previous.current = table;
+    const hand = measured.hand && layoutHand(handInput(play, measured.hand));
+    return { table, hand, tray: measured.tray };
+  });
+}
+
+/** The own hand as it is to be laid out in an area. */
+export function handInput(play: Play, area: Rect): HandInput {
+  const { tiles, dividers } = play.order.arrangement.value;
+  return {
+    area,
+    count: tiles.length,
+    gap: TILE_GAP_PX,
+    dividers: tiles.flatMap((tile, at) => (dividers.includes(tile) ? [at] : [])),
+  };
+}
+
+function pictureOf(
+  play: Play,
+  { yard, ...wish }: Pick<PictureInput, 'focus' | 'labels' | 'unitMax'> & { readonly yard: Rect },
+  previous: Picture | null,
+): Picture | null {
+  const { table } = play.snapshot.value;
+  if (table === null) return null;
+  const trains = displayOrder(table, play.me.value).map((id) => ({
+    id,
+    placed: trainOf(table, id).placed,
+    slots: slotsOf(table, id).map(({ end, on, pip }) => ({ end, on, pip })),
+  }));
+  const grown = play.highlights.value.places.map(({ train }) => train);
+  return layoutTable({
+    area: yard,
+    mode: 'auto',
+    trains,
+    grown: [...new Set(grown)],
+    ...wish,
+    ...(previous !== null && { previous }),
+  });
+}
+
+/** Room for what is said beside each train; it does not depend on what is picked up. */
+function labelsOf(play: Play, yardWidth: number, scale: number): readonly LabelNeed[] {
+  const snapshot = play.snapshot.value;
+  const { table } = snapshot;
+  if (table === null) return [];
+  const me = play.me.value;
+  const words = displayOrder(table, me).map((train) =>
+    laneWords(trainFacts(snapshot, table, train), playerOf(snapshot, train), train === me),
+  );
+  const needs = labelNeeds(words, { maxPip: table.options.maxPip, yardWidth: yardWidth / scale });
+  return scale === 1 ? needs : needs.map((need) => scaledNeed(need, scale));
+}
+
+function scaledNeed({ width, heights, leasts }: LabelNeed, scale: number): LabelNeed {
+  const larger = (lengths: readonly number[]) => lengths.map((length) => length * scale);
+  return { width: width * scale, heights: larger(heights), leasts: larger(leasts) };
+}
+
+/** Where these elements are, in px from the screen's corner; null before they are there. */
+export function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null> {
+  const measures = useSignal<Measures | null>(null);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const [screen, yard, tray] = [refs.screen, refs.yard, refs.tray].map((ref) => ref.current);
+      if (!screen || !yard || !tray) return;
+      const origin = screen.getBoundingClientRect();
+      const next = {
+        yard: within(yard, origin),
+        tray: within(tray, origin),
+        hand: refs.hand.current === null ? null : within(refs.hand.current, origin),
+      };
+      if (JSON.stringify(next) !== JSON.stringify(measures.peek())) measures.value = next;
+    };
+    const observer = new ResizeObserver(measure);
+    for (const ref of [refs.screen, refs.yard, refs.tray, refs.hand]) {
+      if (ref.current !== null) observer.observe(ref.current);
+    }
+    measure();
+    return () => observer.disconnect();
+  });
+  return measures;
+}
+
+function within(element: HTMLElement, origin: DOMRect): Rect {
+  const box = element.getBoundingClientRect();
+  return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
+}

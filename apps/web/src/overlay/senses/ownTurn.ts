@@ -1,0 +1,22 @@
+import { effect, untracked } from '@preact/signals';
+import type { Play } from '../../store/table/play.ts';
+
+/** The turns that were called, by their numbers. */
+const called = new WeakMap<Play['connection'], number>();
+
+/**
+ * Calls `ring` once in each own turn: not again when the page comes back to a turn that it has seen.
+ * Returns a function that stops it.
+ */
+export function onOwnTurn(
+  { connection, legal, snapshot }: Pick<Play, 'connection' | 'legal' | 'snapshot'>,
+  ring: () => void,
+): () => void {
+  return effect(() => {
+    if (legal.value.length === 0) return;
+    const { turn } = snapshot.value;
+    if (called.get(connection) === turn) return;
+    called.set(connection, turn);
+    untracked(ring);
+  });
+}

@@ -1,0 +1,32 @@
+import { useComputed, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Play } from '../../store/table/play.ts';
+import { text } from '../../text/text.ts';
+
+/** The picture of the tab while it is the own turn. */
+const TURN_ICON = '/favicon-turn.svg';
+
+/** Says in the tab of the page whether it is the own turn, in its title and in its picture. */
+export function useTurnSigns(play: Play): void {
+  const isMine = useComputed(() => play.legal.value.length > 0);
+  useSignalEffect(() => {
+    document.title = isMine.value ? text.table.pageTitle : text.table.tabTitle;
+    showIcon(isMine.value);
+  });
+  useEffect(
+    () => () => {
+      document.title = text.table.tabTitle;
+      showIcon(false);
+    },
+    [],
+  );
+}
+
+/** Shows the picture of the own turn, or the page's own ones again. */
+function showIcon(isTurn: boolean): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) {
+    const own = (link.dataset['own'] ??= link.getAttribute('href') ?? '');
+    const href = isTurn ? TURN_ICON : own;
+    if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+  }
+}

@@ -1,0 +1,32 @@
+import { seatsOf, type Seat } from '@roundhouse/rules';
+import type { Talk } from '../../store/table/talk.ts';
+import { text } from '../../text/text.ts';
+import { AskedButton } from '../parts/AskedButton.tsx';
+
+/** For a spectator whose browser has lost the key to a seat: which one it was. */
+export function ClaimSeat(props: { readonly talk: Talk; readonly onDone: () => void }) {
+  const { talk, onDone } = props;
+  const { players, claim } = talk.snapshot.value;
+  if (talk.me.value !== null || claim !== null) return null;
+  const absent = seatsOf(players.length).filter(
+    (seat) => players[seat]?.kind === 'person' && players[seat].presence !== 'here',
+  );
+  const claimIt = (seat: Seat) => {
+    onDone();
+    void talk.answered(talk.connection.seatRequest({ type: 'claim', seat }));
+  };
+  return (
+    <>
+      {absent.map((seat) => (
+        <AskedButton
+          key={seat}
+          icon="person"
+          label={text.table.claimSeat(players[seat]?.name ?? '')}
+          hint={text.table.claimSeatHint}
+          question={text.table.claimSeatAsked(players[seat]?.name ?? '')}
+          onYes={() => claimIt(seat)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Signal } from '@preact/signals';
+import type { Play } from '../../store/table/play.ts';
+import type { TableLog } from '../../store/table/log.ts';
+import { text } from '../../text/text.ts';
+import { BotSign } from '../parts/BotSign.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { RulesList } from './RulesList.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import type { SheetName } from './sheetName.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import { later } from '../parts/later.tsx';
+import { TableMenu } from './TableMenu.tsx';
+
+const TableGuide = later(async () => (await import('./TableGuide.tsx')).TableGuide);
+
+/** What the sheets show and which is open. */
+interface SheetProps {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly sheet: Signal<SheetName | null>;
+  readonly onType?: () => void;
+}
+
+function titleOf(name: SheetName): string {
+  if (name === 'guide') return text.home.howToPlay;
+  return name === 'settings' ? text.settings.title : text.table[`${name}Title`];
+}
+
+/** The sheet that is open, if any. Load this file lazily. */
+export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
+  const { value: name } = sheet;
+  if (name === null) return null;
+  return (
+    <Dialog
+      key={name}
+      title={titleOf(name)}
+      wide={name === 'rules' || name === 'guide'}
+      isText={name === 'rules' || name === 'guide' || name === 'log'}
+      onClose={() => (sheet.value = null)}
+    >
+      {name === 'scores' && (
+        <ScoreTable snapshot={play.snapshot.value} speaker={play.speaker.value} />
+      )}
+      {name === 'log' && <LogList log={log} />}
+      {name === 'rules' && <RulesList snapshot={play.snapshot.value} />}
+      {name === 'guide' && <TableGuide snapshot={play.snapshot.value} />}
+      {name === 'settings' && <SettingsForm />}
+      {name === 'menu' && (
+        <TableMenu
+          play={play}
+          onOpen={(other) => (sheet.value = other)}
+          onClose={() => (sheet.value = null)}
+          onType={onType ?? null}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function LogList({ log }: { readonly log: TableLog }) {
+  const entries = log.entries.value;
+  if (entries.length === 0) return <p class="note">{text.table.logEmpty}</p>;
+  return (
+    <ol class="log">
+      {entries.toReversed().map(({ id, sentence, own, isBot }) => (
+        <li key={id} class={own ? 'is-own' : undefined}>
+          {isBot && <BotSign />} {sentence}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Signal } from '@preact/signals';
+import type { TableLog } from '../../store/table/log.ts';
+import type { Play } from '../../store/table/play.ts';
+import type { SheetName } from './sheetName.ts';
+import { useLate } from '../parts/useLate.ts';
+
+/** What the sheets show and which is open. */
+interface SheetsProps {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly sheet: Signal<SheetName | null>;
+  /** Opens the field for typed moves, where there is one. */
+  readonly onType?: () => void;
+}
+
+/** The sheet that is open, if any; its code is fetched with the first one, or before. */
+export function Sheets(props: SheetsProps) {
+  const isOpen = props.sheet.value !== null;
+  const late = useLate(
+    isOpen,
+    async () => (await loadSheets()).OpenSheet,
+    () => (props.sheet.value = null),
+  );
+  return isOpen && late !== null ? <late.It {...props} /> : null;
+}
+
+/** Fetches what every sheet needs. */
+export function loadSheets() {
+  return import('./OpenSheet.tsx');
+}

@@ -1,0 +1,211 @@
+import { useSignal } from '@preact/signals';
+import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
+import { seatsOf, type Seat } from '@roundhouse/rules';
+import type { Play } from '../../store/table/play.ts';
+import { rememberName } from '../../store/kept/player.ts';
+import { goTo, tvPath } from '../../store/address/route.ts';
+import { changeSettings, settings } from '../../store/kept/settings.ts';
+import { text } from '../../text/text.ts';
+import { AskedButton } from '../parts/AskedButton.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { LockNote, LockSwitch } from './Lock.tsx';
+import { NameForm } from '../parts/NameForm.tsx';
+import type { SheetName } from './sheetName.ts';
+import { ClaimSeat } from './ClaimSeat.tsx';
+import { ShareButtons } from './ShareButtons.tsx';
+import { AskForTools } from './AskForTools.tsx';
+
+/** Everything about the table that is not a move. */
+export function TableMenu(props: {
+  readonly play: Play;
+  readonly onOpen: (sheet: SheetName) => void;
+  readonly onClose: () => void;
+  readonly onType: (() => void) | null;
+}) {
+  const { play, onOpen, onClose, onType } = props;
+  const { code, locked } = play.snapshot.value;
+  const { isPractice } = play.connection;
+  return (
+    <div class="menu">
+      {!isPractice && (
+        <section class="menu-code">
+          <p class="label">{text.table.share}</p>
+          <p class="code-plate">{formatTableCode(code)}</p>
+          <ShareButtons code={code} />
+          <LockNote locked={locked} />
+        </section>
+      )}
+      <button type="button" class="button" onClick={() => onOpen('log')}>
+        <Icon name="log" /> {text.table.logTitle}
+      </button>
+      <button type="button" class="button" onClick={() => onOpen('guide')}>
+        <Icon name="help" /> {text.home.howToPlay}
+      </button>
+      <button type="button" class="button" onClick={() => onOpen('settings')}>
+        <Icon name="gear" /> {text.settings.title}
+      </button>
+      {play.me.value !== null && onType !== null && (
+        <TypeButton
+          onPress={() => {
+            onClose();
+            onType();
+          }}
+        />
+      )}
+      {!isPractice && <Screens play={play} onDone={onClose} />}
+      <BotSeats play={play} onDone={onClose} />
+      <ClaimSeat talk={play.talk} onDone={onClose} />
+      <HostTools play={play} />
+      <AskForTools talk={play.talk} onDone={onClose} />
+      <button type="button" class="button" onClick={() => goTo('/')}>
+        <Icon name="home" />
+        <span>
+          {text.table.standUp}
+          {play.me.value !== null && (
+            <small>{isPractice ? text.practice.standUpHint : text.table.standUpHint}</small>
+          )}
+        </span>
+      </button>
+      {play.me.value !== null && !isPractice && <LeaveButton play={play} />}
+    </div>
+  );
+}
+
+/** Ways to have the table on several screens. */
+function Screens({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
+  return (
+    <>
+      {play.me.value !== null && <HandOnlyButton onDone={onDone} />}
+      <a class="button" href={tvPath(play.snapshot.value.code)} target="_blank" rel="noopener">
+        <Icon name="share" />
+        <span>
+          {text.table.onTv}
+          <small>{text.table.onTvHint}</small>
+        </span>
+      </a>
+    </>
+  );
+}
+
+/** Opens the field for typed moves. */
+function TypeButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <button type="button" class="button" onClick={onPress}>
+      <Icon name="keys" />
+      <span>
+        {text.moves.typed}
+        <small>{text.moves.typedHint}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The table is on a TV: this screen becomes a hand, or the whole table again. */
+function HandOnlyButton({ onDone }: { readonly onDone: () => void }) {
+  const { handOnly } = settings.value;
+  const turn = () => {
+    changeSettings({ handOnly: !handOnly });
+    onDone();
+  };
+  return (
+    <button type="button" class="button" onClick={turn}>
+      <Icon name="boneyard" />
+      <span>
+        {handOnly ? text.table.wholeTable : text.table.handOnly}
+        {!handOnly && <small>{text.table.handOnlyHint}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Gives the seat to a bot for good. */
+function LeaveButton({ play }: { readonly play: Play }) {
+  const leave = async () => {
+    const isDone = await play.talk.answered(play.connection.seatRequest({ type: 'leave' }));
+    if (isDone) goTo('/');
+  };
+  return (
+    <AskedButton
+      icon="back"
+      label={text.table.leave}
+      hint={text.table.leaveHint}
+      question={text.table.leaveAsked}
+      onYes={() => void leave()}
+    />
+  );
+}
+
+/** A spectator may take over from a bot, but not in the middle of a round. */
+function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
+  const { players, phase } = play.snapshot.value;
+  const chosen = useSignal<Seat | null>(null);
+  if (play.me.value !== null || players.every(({ kind }) => kind !== 'bot')) return null;
+  if (phase === 'playing') return <p class="note">{text.table.takeSeatLater}</p>;
+  const take = async (seat: Seat, name: PlayerName) => {
+    rememberName(name);
+    onDone();
+    await play.talk.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+  };
+  const { value: seat } = chosen;
+  if (seat !== null) {
+    const action = text.table.takeSeatOf(players[seat]?.name ?? '');
+    return <NameForm action={action} onName={(name) => void take(seat, name)} />;
+  }
+  return (
+    <>
+      {seatsOf(players.length)
+        .filter((at) => players[at]?.kind === 'bot')
+        .map((at) => (
+          <button key={at} type="button" class="button" onClick={() => (chosen.value = at)}>
+            <Icon name="person" /> {text.table.takeSeatOf(players[at]?.name ?? '')}
+          </button>
+        ))}
+    </>
+  );
+}
+
+/** Only the host sees these. */
+function HostTools({ play }: { readonly play: Play }) {
+  const { connection, snapshot, me } = play;
+  const { players, locked } = snapshot.value;
+  if (connection.seat.value?.host !== true) return null;
+  if (connection.isPractice) return <EndMatch play={play} hint={text.practice.endHint} />;
+  const others = seatsOf(players.length).filter(
+    (seat) => seat !== me.value && players[seat]?.kind === 'person',
+  );
+  return (
+    <section class="menu-host">
+      <h3 class="label">{text.table.hostTools}</h3>
+      <LockSwitch
+        locked={locked}
+        onChange={(wanted) =>
+          void play.talk.answered(connection.host({ type: 'lock', locked: wanted }))
+        }
+      />
+      {others.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="button"
+          onClick={() => void play.talk.answered(connection.host({ type: 'seatToBot', seat }))}
+        >
+          {text.table.seatToBot(players[seat]?.name ?? '')}
+        </button>
+      ))}
+      <EndMatch play={play} hint={text.table.endMatchHint} />
+    </section>
+  );
+}
+
+function EndMatch({ play, hint }: { readonly play: Play; readonly hint: string }) {
+  const end = () => void play.talk.answered(play.connection.host({ type: 'endMatch' }));
+  return (
+    <AskedButton
+      icon="close"
+      label={text.table.endMatch}
+      hint={hint}
+      question={play.connection.isPractice ? text.practice.endAsked : text.table.endMatchAsked}
+      onYes={end}
+    />
+  );
+}

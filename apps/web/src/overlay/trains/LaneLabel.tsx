@@ -1,0 +1,86 @@
+import type { TrainId } from '@roundhouse/rules';
+import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../../scene/theme.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { chipSize } from '../labels/labelHeight.ts';
+import { labelShape } from '../labels/labelShape.ts';
+import type { LaneCounts, LaneState, LaneWords } from '../labels/laneWords.ts';
+
+/** What a label shows of a train and its player. */
+export interface LaneLabelProps {
+  readonly train: TrainId;
+  readonly words: LaneWords;
+  readonly hasTurn: boolean;
+  /** Room for the label in px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Name, tiles left, points and states of a train in words; all of it always fits. */
+export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelProps) {
+  const { form, namePx, smallPx, hasUnit } = labelShape(words, { width, height });
+  const { name, isBot, presence, counts, states } = words;
+  const isFull = form === 'full';
+  const presenceWord = <Presence words={isFull ? presence?.words : presence?.short} />;
+  const hasSmall = counts !== null || states.length > 0 || (isFull && presence !== null);
+  return (
+    <span class={`lane-label is-${form}${hasTurn ? ' has-turn' : ''}`} style={letters(smallPx)}>
+      <span class="lane-name" style={{ fontSize: `${namePx}px` }}>
+        {isFull && <Glyph train={train} />}
+        <span class="lane-name-words">
+          <span class="lane-player">{name}</span> {isBot && <Icon name="bot" />}
+          {!isFull && presenceWord}
+        </span>
+      </span>
+      {hasSmall && (
+        <span class="lane-small">
+          {counts !== null && <Counts counts={counts} hasUnit={hasUnit} />}
+          {(states.length > 0 || (isFull && presence !== null)) && (
+            <span class="lane-states">
+              <States states={states} />
+              {isFull && presenceWord}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function letters(smallPx: number) {
+  return { '--small': `${smallPx}px`, '--chip': `${chipSize(smallPx)}px` };
+}
+
+function Glyph({ train }: { readonly train: TrainId }) {
+  const path = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
+  return (
+    <svg class="lane-glyph" viewBox="0 0 24 24" style={{ color: `var(--player-${train})` }}>
+      <path d={path} fill="currentColor" fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+function Counts({ counts, hasUnit }: { readonly counts: LaneCounts; readonly hasUnit: boolean }) {
+  return (
+    <span class="lane-counts">
+      <span class={counts.isLast ? 'lane-last-one' : 'lane-tiles'}>{counts.tiles}</span>
+      <span class="lane-points">{hasUnit ? counts.pointsWithUnit : counts.points}</span>
+    </span>
+  );
+}
+
+function States({ states }: { readonly states: readonly LaneState[] }) {
+  return (
+    <>
+      {states.map(({ words, look }) => (
+        <span key={look} class={`lane-state ${look}`}>
+          {words}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Why somebody does not play; nothing while they do. */
+function Presence({ words }: { readonly words: string | undefined }) {
+  return words === undefined ? null : <span class="lane-state is-away">{words}</span>;
+}

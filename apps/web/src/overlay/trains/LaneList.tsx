@@ -1,0 +1,124 @@
+import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
+import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../../scene/theme.ts';
+import type { Play } from '../../store/table/play.ts';
+import { displayOrder, trainFacts } from '../../store/table/table.ts';
+import { text } from '../../text/text.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
+import { later } from '../parts/later.tsx';
+
+const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
+
+/** Every train by its name and its ends, where the tiles themselves lie on another screen. */
+export function LaneList({ play }: { readonly play: Play }) {
+  const { table } = play.snapshot.value;
+  if (table === null) return null;
+  return (
+    <section class="lane-list" aria-labelledby="trains-title">
+      <h2 id="trains-title" class="hidden-text">
+        {text.table.trainsTitle}
+      </h2>
+      <ul>
+        {displayOrder(table, play.me.value).map((train) => (
+          <LaneRow key={train} play={play} table={table} train={train} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly play: Play;
+  readonly table: Table;
+  readonly train: TrainId;
+}
+
+function LaneRow(props: RowProps) {
+  const { play, table, train } = props;
+  const snapshot = play.snapshot.value;
+  const facts = trainFacts(snapshot, table, train);
+  const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
+  const isChosen = play.chosenPlace.value?.train === train;
+  const choosing = play.lifted.value !== null && play.legal.value.length > 0;
+  const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
+  return (
+    <li class={rowLooks(props, isChosen)} style={{ '--player': `var(--player-${train})` }}>
+      <button
+        type="button"
+        class="lane-button"
+        data-train={train}
+        aria-pressed={isChosen}
+        aria-describedby={choosing ? sayId(train) : undefined}
+        onClick={() => play.step({ type: 'placeTapped', place: { train, end: 'any' } })}
+      >
+        <span class="hidden-text">{laneName(facts, words, play.speaker.value)}</span>
+        <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={glyph} fill="currentColor" fill-rule="evenodd" />
+        </svg>
+        <span
+          class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}
+          aria-hidden="true"
+        >
+          <span class="lane-row-player">{words.name}</span> {words.isBot && <Icon name="bot" />}
+          {words.counts !== null && (
+            <span class="lane-row-counts">
+              <span class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
+                {words.counts.tiles}
+              </span>{' '}
+              <span class="lane-points">{words.counts.pointsWithUnit}</span>
+            </span>
+          )}
+        </span>
+        {words.states.map(({ words: state, look }) => (
+          <span key={look} class={`lane-state ${look}`} aria-hidden="true">
+            {state}
+          </span>
+        ))}
+        <span class="lane-row-ends" aria-hidden="true">
+          {facts.wants.map((pip) => (
+            <span key={pip} class="lane-row-end" style={{ color: `var(--pip-${pip})` }}>
+              {pip}
+            </span>
+          ))}
+        </span>
+        {choosing && <LaneSay play={play} train={train} lane={null} unit={0} sight={null} />}
+      </button>
+      <EndChoices {...props} />
+    </li>
+  );
+}
+
+function rowLooks({ play, train }: RowProps, isChosen: boolean): string {
+  const isChoosing = play.lifted.value !== null && play.legal.value.length > 0;
+  const isLegal = play.highlights.value.places.some((place) => place.train === train);
+  return [
+    'lane lane-row',
+    ...(isChoosing ? [isLegal ? 'is-legal' : 'is-barred'] : []),
+    ...(isChosen ? ['is-chosen'] : []),
+  ].join(' ');
+}
+
+/** Where a tile fits on several ends of the same train, each is a button of its own. */
+function EndChoices({ play, table, train }: RowProps) {
+  const places = play.highlights.value.places.filter((place) => place.train === train);
+  if (places.length < 2) return null;
+  const slots = slotsOf(table, train);
+  return (
+    <div class="lane-row-choices">
+      {places.map(({ end }) => {
+        const slot = slots.find((one) => one.end === end);
+        if (slot === undefined) return null;
+        return (
+          <button
+            key={`${end}`}
+            type="button"
+            class="button"
+            onClick={() => play.step({ type: 'placeTapped', place: { train, end } })}
+          >
+            {text.table.endFor(slot.pip)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

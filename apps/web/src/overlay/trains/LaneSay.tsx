@@ -1,0 +1,125 @@
+import type { Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
+import { outcomeOf } from '../../input/outcome.ts';
+import type { Place } from '../../input/selection.ts';
+import type { Lane, Rect } from '../../layout/picture.ts';
+import type { Play } from '../../store/table/play.ts';
+import { text } from '../../text/text.ts';
+import { sayId } from '../labels/laneWords.ts';
+import { sayingPlace, type SayingStyle } from './sayingPlace.ts';
+import { Sentence } from '../parts/Sentence.tsx';
+import { commonReason, whyNot } from './whyNot.ts';
+
+/** A train beside a tile that is picked up. */
+export interface LaneSayProps {
+  readonly play: Play;
+  readonly train: TrainId;
+  /** Where the train lies; null where it is a row of a list. */
+  readonly lane: Lane | null;
+  /** Half a tile's edge in px. */
+  readonly unit: number;
+  /** The part of the table that is seen; null where all of it is. */
+  readonly sight: Rect | null;
+}
+
+/** What is said of a train, in full for ears, and for eyes where it has room. */
+interface Saying {
+  readonly words: string;
+  /** What eyes may read instead, the best first. */
+  readonly shown: readonly string[];
+  readonly isYes: boolean;
+}
+
+/** What would come of the tile on this train, or why it may not lie there, in the rules' own words. */
+export function LaneSay({ play, train, lane, unit, sight }: LaneSayProps) {
+  const { value: view } = play.view;
+  const tile = play.lifted.value;
+  if (view === null || tile === null) return null;
+  const places = play.highlights.value.places.filter((place) => place.train === train);
+  const saying = places.length > 0 ? yes(view, tile, places) : no(play, { view, tile, train });
+  if (saying === null || saying.words === '') return null;
+  const { words, isYes } = saying;
+  const id = sayId(train);
+  const set = lane === null ? inRow(saying) : inLane(saying, lane, { unit, sight });
+  if (set === null) {
+    return (
+      <span id={id} class="hidden-text">
+        {words}
+      </span>
+    );
+  }
+  const isWhole = set.words === words;
+  return (
+    <span id={id} class={isYes ? 'lane-say is-yes' : 'lane-say'} style={{ ...set.place }}>
+      <span aria-hidden={isWhole ? undefined : 'true'}>
+        <Sentence words={set.words} />
+      </span>
+      {!isWhole && <span class="hidden-text">{words}</span>}
+    </span>
+  );
+}
+
+interface Shown {
+  readonly words: string;
+  readonly place: SayingStyle | null;
+}
+
+function inRow({ shown }: Saying): Shown | null {
+  const words = shown.at(-1);
+  return words === undefined ? null : { words, place: null };
+}
+
+function inLane(
+  { words: whole, shown, isYes }: Saying,
+  lane: Lane,
+  wish: { readonly unit: number; readonly sight: Rect | null },
+): Shown | null {
+  for (const words of shown) {
+    const isNear = isYes || words !== whole;
+    const place = sayingPlace(words, lane, { ...wish, isYes, isNear });
+    if (place !== null) return { words, place };
+  }
+  return null;
+}
+
+function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | null {
+  const [only] = places;
+  const isOpen = places.length > 1 || only === undefined || only.end === 'any';
+  const outcome = isOpen
+    ? null
+    : outcomeOf(view, { type: 'play', tile, train: only.train, end: only.end });
+  if (!isOpen && outcome === null) return null;
+  const words = outcome === null ? text.moves.whichEnd : text.outcomeWords(outcome);
+  return { words, shown: [words], isYes: true };
+}
+
+/** Where all trains refuse for the same reason, the line of the turn says it, once. */
+function no(
+  play: Play,
+  {
+    view,
+    tile,
+    train,
+  }: { readonly view: SeatView; readonly tile: TileId; readonly train: TrainId },
+): Saying | null {
+  const refusal = whyNot(view, tile, train);
+  if (refusal === null) return null;
+  const words = text.refusalSentence(refusal, play.speaker.value);
+  const isSaid = commonReason(play, view, tile) !== null;
+  return { words, shown: [...(isSaid ? [] : [words]), brief(refusal)], isYes: false };
+}
+
+/** The same in a word or two. */
+function brief(refusal: Refusal): string {
+  const { wants, first, closed, notNow } = text.moves.brief;
+  if (refusal.code === 'tileDoesNotMatch') {
+    const [pip, ...others] = refusal.wanted;
+    return pip === undefined || others.length > 0 ? notNow : wants(pip);
+  }
+  if (refusal.code === 'doubleMustBeCovered' || refusal.code === 'coverInOrder') {
+    return first(refusal.pip);
+  }
+  if (refusal.code === 'coverYourDouble' || refusal.code === 'coverFirstDoubleFirst') {
+    return first(refusal.pip);
+  }
+  return refusal.code === 'trainIsPrivate' || refusal.code === 'ownerStartsTrain' ? closed : notNow;
+}

@@ -1,0 +1,205 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
+import type { Lane, Rect } from '../../layout/picture.ts';
+import { areaInSight } from '../../layout/camera.ts';
+import type { Play } from '../../store/table/play.ts';
+import { trainFacts } from '../../store/table/table.ts';
+import { text } from '../../text/text.ts';
+import { LaneFaces } from './LaneFaces.tsx';
+import { LaneLabel } from './LaneLabel.tsx';
+import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
+import { later } from '../parts/later.tsx';
+import { over } from '../picture/placing.ts';
+import type { TablePicture } from '../picture/useTablePicture.ts';
+
+/** What the list of trains needs. */
+export interface TrainsProps {
+  readonly play: Play;
+  readonly picture: ReadonlySignal<TablePicture>;
+  /** True while no canvas draws the tiles. */
+  readonly drawn: boolean;
+  /** How much larger than on a phone letters are. */
+  readonly letters?: number;
+  /** A lane was tapped while nothing could be laid. */
+  readonly onLook: (train: TrainId) => void;
+}
+
+const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
+
+/** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
+export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProps) {
+  const { table } = play.snapshot.value;
+  const lanes = picture.value.table?.lanes ?? [];
+  if (table === null) return null;
+  return (
+    <section class="trains" style={cutOff(picture.value)} aria-labelledby="trains-title">
+      <h2 id="trains-title" class="hidden-text">
+        {text.table.trainsTitle}
+      </h2>
+      <ul>
+        {lanes.map((lane) => (
+          <LaneItem
+            key={lane.train}
+            lane={lane}
+            table={table}
+            {...{ play, picture, drawn, onLook, letters }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
+  const { play, lane, table, drawn, picture, letters = 1 } = props;
+  const { train, rect, label } = lane;
+  const snapshot = play.snapshot.value;
+  const facts = trainFacts(snapshot, table, train);
+  const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
+  const tile = play.lifted.value;
+  const isChosen = play.chosenPlace.value?.train === train;
+  const places = play.highlights.value.places.filter((place) => place.train === train);
+  const choosing = tile !== null && play.legal.value.length > 0;
+  const looks = [
+    'lane',
+    ...(choosing ? [places.length > 0 ? 'is-legal' : 'is-barred'] : []),
+    ...(isChosen ? ['is-chosen'] : []),
+    ...(facts.openDouble === null ? [] : ['is-owed']),
+  ];
+  const tap = () => {
+    if (play.legal.value.length === 0 && tile === null) props.onLook(train);
+    else play.step({ type: 'placeTapped', place: { train, end: 'any' } });
+  };
+  return (
+    <li class={looks.join(' ')} style={{ ...over(rect), '--player': `var(--player-${train})` }}>
+      <button
+        type="button"
+        class="lane-button"
+        data-train={train}
+        aria-pressed={isChosen}
+        aria-describedby={choosing ? sayId(train) : undefined}
+        onClick={tap}
+      >
+        <span class="hidden-text">{laneName(facts, words, play.speaker.value)}</span>
+        <span
+          aria-hidden="true"
+          class={label.x > rect.x ? 'lane-label-box is-mirrored' : 'lane-label-box'}
+          style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
+        >
+          <span class="lane-label-scale" style={enlarged(label, letters)}>
+            <LaneLabel
+              train={train}
+              words={words}
+              hasTurn={turnOf(table)?.seat === train}
+              width={label.width / letters}
+              height={label.height / letters}
+            />
+          </span>
+        </span>
+      </button>
+      <span class="hidden-text">
+        {trainOf(table, train)
+          .placed.map(({ tile: laid }) => text.tileName(laid))
+          .join(', ')}
+      </span>
+      {lane.couplings.map(({ x, y, count }) => (
+        <span
+          key={`${x} ${y}`}
+          class="coupling"
+          aria-hidden="true"
+          style={{ left: `${x - rect.x}px`, top: `${y - rect.y}px` }}
+        >
+          +{count}
+        </span>
+      ))}
+      {drawn && (
+        <LaneFaces
+          lane={lane}
+          unit={picture.value.table?.unit ?? 0}
+          ghosts={places.map(({ end }) => end)}
+          marked={facts.marked}
+        />
+      )}
+      {choosing && <Say {...props} />}
+      {places.length > 1 && <EndButtons {...props} />}
+    </li>
+  );
+}
+
+/** What is said of the train to the tile that is picked up. */
+function Say({ play, picture, lane }: TrainsProps & { readonly lane: Lane }) {
+  const { train } = lane;
+  const unit = picture.value.table?.unit ?? 0;
+  return <LaneSay {...{ play, train, lane, unit }} sight={sightOf(picture.value)} />;
+}
+
+/** Px above lanes in rows that the buttons for a closer look take. */
+const ZOOM_PX = 60;
+
+/** The part of the table that is seen from near, clear of the buttons that lie over it; null for all of it. */
+function sightOf({ table, tray }: TablePicture): Rect | null {
+  const seen = table === null ? null : areaInSight(table, tray);
+  if (seen === null || table?.mode !== 'rows' || table.camera === undefined) return seen;
+  return { ...seen, y: seen.y + ZOOM_PX, height: Math.max(0, seen.height - ZOOM_PX) };
+}
+
+/** What is out of sight can be neither seen nor hit. */
+function cutOff({ table, tray }: TablePicture) {
+  const seen = table === null ? null : areaInSight(table, tray);
+  if (seen === null) return {};
+  const { x, y, width, height } = seen;
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  const points = corners.map(([left, top]) => `${left}px ${top}px`).join(', ');
+  return { position: 'absolute', inset: 0, clipPath: `polygon(${points})` };
+}
+
+/** A label set in a smaller box, shown larger. */
+function enlarged({ width, height }: Rect, letters: number) {
+  if (letters === 1) return { width: `${width}px`, height: `${height}px` };
+  return {
+    width: `${width / letters}px`,
+    height: `${height / letters}px`,
+    transform: `scale(${letters})`,
+  };
+}
+
+/** A train with several places for the same tile: each place is a button of its own. */
+function EndButtons({
+  play,
+  lane,
+  table,
+}: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
+  const ends = play.highlights.value.places
+    .filter(({ train }) => train === lane.train)
+    .map(({ end }) => end);
+  const slots = slotsOf(table, lane.train);
+  return (
+    <>
+      {lane.slots
+        .filter((place) => ends.includes(place.end))
+        .map((place) => (
+          <button
+            key={`${place.end} ${place.on}`}
+            type="button"
+            class="end-button"
+            style={over({
+              ...place.target,
+              x: place.target.x - lane.rect.x,
+              y: place.target.y - lane.rect.y,
+            })}
+            aria-label={text.table.endFor(
+              slots.find(({ end }) => end === place.end)?.pip ?? place.pip,
+            )}
+            onClick={() =>
+              play.step({ type: 'placeTapped', place: { train: lane.train, end: place.end } })
+            }
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { TileId } from '@roundhouse/rules';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import {
+  indexAfter,
+  intentOf,
+  nextTileWith,
+  typeDigit,
+  type Intent,
+  type Typed,
+  type Way,
+} from '../../input/keyboard.ts';
+import type { TableLog } from '../../store/table/log.ts';
+import type { Play } from '../../store/table/play.ts';
+import { settings } from '../../store/kept/settings.ts';
+import { displayOrder, trainFacts } from '../../store/table/table.ts';
+import { text } from '../../text/text.ts';
+import type { EarlyKeys } from './earlyKeys.ts';
+import { isTyping } from '../parts/isTyping.ts';
+import type { SheetName } from '../sheets/sheetName.ts';
+import { turnLine } from './turnLine.ts';
+
+/** What the keys act on. */
+export interface KeyTargets {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly screen: RefObject<HTMLElement | null>;
+  /** Tiles in a row of the hand as it is laid out. */
+  readonly perRow: () => number;
+  readonly onOpen: (sheet: SheetName) => void;
+  /** Opens the field for typed moves. */
+  readonly onType: () => void;
+  readonly early: EarlyKeys;
+}
+
+/** Plays the table by keyboard alone. Load this file lazily. */
+export function Keys(targets: KeyTargets): null {
+  const { play, screen } = targets;
+  useEffect(() => {
+    let typed: Typed | null = null;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      const intent = intentOf(event, settings.value.letterKeys);
+      if (intent === null) return;
+      if (intent.kind === 'digit') {
+        typed = typeDigit(typed, intent.digit, {
+          nowMs: event.timeStamp,
+          maxPip: play.snapshot.value.options.maxPip,
+        });
+        focusTileWith(typed.pip, targets);
+      } else {
+        act(intent, targets);
+      }
+      event.preventDefault();
+    };
+    for (const event of targets.early.take()) onKeyDown(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [play, screen]);
+  return null;
+}
+
+function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTargets): void {
+  const { play, onOpen } = targets;
+  switch (intent.kind) {
+    case 'move':
+      moveFocus(intent.way, targets);
+      return;
+    case 'reorder':
+      reorder(intent.way, targets);
+      return;
+    case 'cancel':
+      putBack(targets);
+      return;
+    case 'draw':
+    case 'pass':
+      askFirst(intent.kind === 'draw' ? ['draw'] : ['pass', 'decline', 'end'], play);
+      return;
+    case 'turn':
+    case 'lastPlay':
+    case 'ends':
+      play.speak(wordsFor(intent.kind, targets));
+      return;
+    case 'hand':
+      targets.screen.current?.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
+      return;
+    case 'turnOver':
+    case 'divide':
+      arrange(intent.kind, targets);
+      return;
+    case 'typed':
+      targets.onType();
+      return;
+    case 'scores':
+    case 'help':
+      onOpen(intent.kind === 'help' ? 'settings' : 'scores');
+      return;
+  }
+}
+
+/** Gives the first of these commands that is legal. */
+function askFirst(types: readonly ('draw' | 'pass' | 'decline' | 'end')[], play: Play): void {
+  const type = types.find((one) => play.legal.value.some((command) => command.type === one));
+  // An illegal one is asked for too: its refusal says why.
+  play.ask({ type: type ?? types[0] ?? 'pass' });
+}
+
+function wordsFor(what: 'turn' | 'lastPlay' | 'ends', { play, log }: KeyTargets): string {
+  if (what === 'turn') return turnLine(play);
+  if (what === 'ends') return endsOf(play);
+  return log.entries.value.at(-1)?.sentence ?? text.table.logEmpty;
+}
+
+function endsOf(play: Play): string {
+  const snapshot = play.snapshot.value;
+  const { table } = snapshot;
+  if (table === null) return '';
+  return displayOrder(table, play.me.value)
+    .map((train) => text.trainWords(trainFacts(snapshot, table, train), play.speaker.value))
+    .join('. ');
+}
+
+function handTiles({ screen }: KeyTargets): readonly HTMLElement[] {
+  return [...(screen.current?.querySelectorAll<HTMLElement>('.hand-tile') ?? [])];
+}
+
+function focusedTile(targets: KeyTargets): { readonly index: number; readonly count: number } {
+  const tiles = handTiles(targets);
+  return { index: tiles.findIndex((one) => one === document.activeElement), count: tiles.length };
+}
+
+function moveFocus(way: Way, targets: KeyTargets): void {
+  const { index, count } = focusedTile(targets);
+  if (index >= 0) {
+    handTiles(targets)[indexAfter(way, index, { count, perRow: targets.perRow() })]?.focus();
+    return;
+  }
+  const lanes = [
+    ...(targets.screen.current?.querySelectorAll<HTMLElement>(
+      '.lane:not(.is-barred) .lane-button, .end-button',
+    ) ?? []),
+  ];
+  const at = lanes.findIndex((one) => one === document.activeElement);
+  if (at >= 0) lanes[indexAfter(way, at, { count: lanes.length, perRow: 1 })]?.focus();
+}
+
+function reorder(way: Way, targets: KeyTargets): void {
+  const { index, count } = focusedTile(targets);
+  const tile = targets.play.hand.value[index];
+  if (tile === undefined) return;
+  const to = indexAfter(way, index, { count, perRow: targets.perRow() });
+  targets.play.order.move(tile, to);
+  requestAnimationFrame(() => focusTile(tile, targets));
+}
+
+/** Turns the tile in focus over, or puts a divider before it. */
+function arrange(what: 'turnOver' | 'divide', targets: KeyTargets): void {
+  const { order, hand } = targets.play;
+  const tile = hand.value[focusedTile(targets).index];
+  if (tile === undefined) return;
+  if (what === 'turnOver') order.turnOver(tile);
+  else order.divide(tile);
+}
+
+function putBack(targets: KeyTargets): void {
+  const tile = targets.play.lifted.value;
+  targets.play.step({ type: 'cancelled' });
+  if (tile !== null) focusTile(tile, targets);
+}
+
+function focusTile(tile: TileId, { screen }: KeyTargets): void {
+  screen.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
+}
+
+function focusTileWith(pip: number, targets: KeyTargets): void {
+  const { index } = focusedTile(targets);
+  const next = nextTileWith(pip, index, targets.play.hand.value);
+  if (next !== null) handTiles(targets)[next]?.focus();
+}

@@ -1,0 +1,206 @@
+import type { Signal } from '@preact/signals';
+import { turnOf, type Command } from '@roundhouse/rules';
+import type { Play } from '../../store/table/play.ts';
+import { preparedTrain } from '../../input/openingTrain.ts';
+import { groupsOf } from '../../store/hand/arrangement.ts';
+import type { TableLog } from '../../store/table/log.ts';
+import { text } from '../../text/text.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
+import type { ToolName } from '../hand/tool.ts';
+import { turnLine } from './turnLine.ts';
+
+/** What the bar shows, and what its buttons open. */
+export interface TurnBarProps {
+  readonly play: Play;
+  readonly log: TableLog;
+  readonly tool: Signal<ToolName | null>;
+  /** A large tray for many tiles; null where the hand is large enough as it is. */
+  readonly sheet: Signal<boolean> | null;
+}
+
+/** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
+export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
+  const isWatching = play.me.value === null;
+  const isMine = play.legal.value.length > 0;
+  return (
+    <section class={isMine ? 'turn-bar is-mine' : 'turn-bar'} aria-labelledby="turn-title">
+      <h2 id="turn-title" class="hidden-text">
+        {text.table.turnTitle}
+      </h2>
+      <div class="turn-words">
+        <p class="turn-line">
+          <Sentence words={isCovered(play) ? text.table.botForYou : turnLine(play)} />
+        </p>
+        <AwayNote play={play} />
+        <p class="turn-last note">
+          {/* A tile that is picked up may lie over this line. */}
+          <Sentence
+            words={play.lifted.value === null ? (log.entries.value.at(-1)?.sentence ?? '') : ''}
+          />
+        </p>
+      </div>
+      <div class="turn-actions">
+        {isWatching ? (
+          <span class="chip">{text.table.watching}</span>
+        ) : (
+          <>
+            <Actions play={play} />
+            {play.selection.value.kind !== 'confirming' && play.hand.value.length > 1 && (
+              <HandButtons tool={tool} sheet={sheet} />
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** True while a bot plays for this very player. */
+function isCovered(play: Play): boolean {
+  const me = play.me.value;
+  return me !== null && play.snapshot.value.players[me]?.presence === 'covered';
+}
+
+/** How long the table waits for somebody who is away; nothing while it waits for nobody. */
+function AwayNote({ play }: { readonly play: Play }) {
+  const snapshot = play.snapshot.value;
+  const { table, players, deadlines } = snapshot;
+  const { botTakesOverInMs } = deadlines;
+  const turn = table === null ? null : turnOf(table);
+  if (turn === null || botTakesOverInMs === undefined) return null;
+  const name = players[turn.seat]?.name ?? '';
+  const words = (seconds: number) => text.table.botPlaysIn(name, seconds);
+  return (
+    <p class="turn-away note">
+      <Countdown inMs={botTakesOverInMs} snapshot={snapshot} words={words} />
+    </p>
+  );
+}
+
+function Actions({ play }: { readonly play: Play }) {
+  const { table, moves } = text;
+  const { value: selection } = play.selection;
+  if (isCovered(play)) {
+    const back = () => void play.talk.answered(play.connection.seatRequest({ type: 'back' }));
+    return <Action label={table.backToPlay} isMain={true} onPress={back} />;
+  }
+  if (selection.kind === 'confirming') {
+    return (
+      <>
+        <Action label={moves.lay} isMain={true} onPress={() => play.step({ type: 'confirmed' })} />
+        <Action label={moves.notYet} onPress={() => play.step({ type: 'cancelled' })} />
+      </>
+    );
+  }
+  return <Commands play={play} />;
+}
+
+/** Every command that is legal now and needs no tile. */
+function Commands({ play }: { readonly play: Play }) {
+  const { table, moves } = text;
+  const may = (type: 'draw' | 'pass' | 'decline' | 'end') =>
+    play.legal.value.some((command) => command.type === type);
+  const isPending = play.selection.value.kind === 'pending';
+  const { names } = play.speaker.value;
+  const button = (label: string | Label, command: Command, isMain: boolean) => (
+    <Action
+      key={command.type === 'challenge' ? command.seat : command.type}
+      label={label}
+      isMain={isMain}
+      isOff={isPending}
+      onPress={() => play.ask(command)}
+    />
+  );
+  const { value: view } = play.view;
+  const train = view === null ? [] : preparedTrain(view, groupsOf(play.order.arrangement.value));
+  return (
+    <>
+      {train.length > 0 && (
+        <Action
+          label={moves.layTrain(train.length)}
+          isMain={true}
+          isOff={isPending}
+          onPress={() => play.step({ type: 'trainAsked', plays: train })}
+        />
+      )}
+      {may('draw') && button(table.draw, { type: 'draw' }, true)}
+      {may('end') && button(table.end, { type: 'end' }, train.length === 0)}
+      {may('decline') && button(table.decline, { type: 'decline' }, false)}
+      {may('pass') && button(table.pass, { type: 'pass' }, true)}
+      {play.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
+      {play
+        .challengeable()
+        .map((seat) =>
+          button(table.challenge(names[seat] ?? ''), { type: 'challenge', seat }, true),
+        )}
+    </>
+  );
+}
+
+/** What a button says where there is room, and where there is little. */
+interface Label {
+  readonly long: string;
+  readonly short: string;
+}
+
+function Action(props: {
+  readonly label: string | Label;
+  readonly isMain?: boolean;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}) {
+  const { label, isMain = false, isOff = false, onPress } = props;
+  return (
+    <button
+      type="button"
+      class={isMain ? 'button button-main' : 'button'}
+      disabled={isOff}
+      onClick={onPress}
+      // Where a phone is narrow, the short label is shown.
+      aria-label={typeof label === 'string' ? label : label.long}
+    >
+      {typeof label === 'string' ? (
+        label
+      ) : (
+        <>
+          <span class="label-long">{label.long}</span>
+          <span class="label-short">{label.short}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Opens what puts the hand in order; and the large tray where there is one. */
+function HandButtons({ tool, sheet }: Pick<TurnBarProps, 'tool' | 'sheet'>) {
+  const isArranging = tool.value === 'arrange';
+  const toggle = () => (tool.value = isArranging ? null : 'arrange');
+  const isOpen = sheet?.value === true;
+  return (
+    <>
+      {sheet !== null && (
+        <button
+          type="button"
+          class="button sort-button"
+          aria-label={isOpen ? text.moves.close : text.moves.open}
+          aria-expanded={isOpen}
+          onClick={() => (sheet.value = !isOpen)}
+        >
+          <Icon name={isOpen ? 'smaller' : 'larger'} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button sort-button"
+        aria-label={text.moves.arrange}
+        aria-expanded={isArranging}
+        onClick={toggle}
+      >
+        <Icon name="sort" />
+        <span class="sort-word">{text.table.sort}</span>
+      </button>
+    </>
+  );
+}

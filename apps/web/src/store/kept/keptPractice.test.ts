@@ -1,0 +1,52 @@
+import { fullSet, seatOf } from '@roundhouse/rules';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PracticeStep } from '../../practice/practiceGame.ts';
+import { formatStep, keepPractice, keptPractice, parseStep } from './keptPractice.ts';
+
+const SETUP = {
+  preset: 'pagat',
+  botCount: 2,
+  level: 'engineer',
+  rounds: 'full',
+  name: 'Ana',
+} as const;
+const STEPS: readonly PracticeStep[] = [
+  { type: 'deal', lot: 2, deck: fullSet(9) },
+  { type: 'move', seat: seatOf(1), command: { type: 'draw' } },
+  { type: 'move', seat: seatOf(0), command: { type: 'challenge', seat: seatOf(2) } },
+  { type: 'end' },
+];
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+test('a game is kept in words, and read again', () => {
+  expect(STEPS.map(formatStep).slice(1)).toEqual(['1 draw', '0 challenge:C', 'end']);
+  keepPractice({ setup: SETUP, steps: STEPS });
+  expect(keptPractice()).toEqual({ setup: SETUP, steps: STEPS });
+  keepPractice(null);
+  expect(keptPractice()).toBeNull();
+});
+
+test.each(['', 'deal', 'deal x 1,2', 'deal 0 1,x', '0', '0 dance', 'x draw'])(
+  '"%s" is no step of a game',
+  (word) => {
+    expect(parseStep(word)).toBeNull();
+  },
+);
+
+test('a game with a step or a setup that is none is not there', () => {
+  keepPractice({ setup: SETUP, steps: STEPS });
+  const [[key, text] = ['', '']] = kept;
+  kept.set(key, text.replace('"end"', '"fly"'));
+  expect(keptPractice()).toBeNull();
+  kept.set(key, text.replace('engineer', 'emperor'));
+  expect(keptPractice()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { BOT_LEVELS } from '@roundhouse/protocol';
+import {
+  PRESET_NAMES,
+  assertNever,
+  formatCommand,
+  parseCommand,
+  type Seat,
+  type TileId,
+} from '@roundhouse/rules';
+import { isRecord } from '../../connection/record.ts';
+import type { PracticeSetup, PracticeStep } from '../../practice/practiceGame.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** A practice game as this browser keeps it. */
+export interface KeptPractice {
+  readonly setup: PracticeSetup;
+  readonly steps: readonly PracticeStep[];
+}
+
+const KEY = 'roundhouse.practice';
+
+/** The practice game of this browser; null when there is none. */
+export function keptPractice(): KeptPractice | null {
+  return readStored(KEY, readPractice);
+}
+
+/** Keeps a game, or forgets it with null. */
+export function keepPractice(kept: KeptPractice | null): void {
+  writeStored(KEY, kept && { setup: kept.setup, steps: kept.steps.map(formatStep) });
+}
+
+/** A step in a word or two: `deal 3 17,5,…`, `0 12-5>A`, `end`. */
+export function formatStep(step: PracticeStep): string {
+  switch (step.type) {
+    case 'deal':
+      return `deal ${step.lot} ${step.deck.join()}`;
+    case 'move':
+      return `${step.seat} ${formatCommand(step.command)}`;
+    case 'end':
+      return 'end';
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Null for a word that is none. */
+export function parseStep(text: string): PracticeStep | null {
+  if (text === 'end') return { type: 'end' };
+  const [first = '', second = '', third] = text.split(' ');
+  if (first === 'deal') {
+    const deck = third?.split(',').map(Number) ?? [];
+    if (!deck.every(Number.isInteger) || !/^\d+$/u.test(second)) return null;
+    return { type: 'deal', lot: Number(second), deck: deck as TileId[] };
+  }
+  const command = parseCommand(second);
+  if (command === undefined || !/^\d+$/u.test(first)) return null;
+  return { type: 'move', seat: Number(first) as Seat, command };
+}
+
+function readPractice(value: unknown): KeptPractice | null {
+  if (!isRecord(value) || !Array.isArray(value['steps'])) return null;
+  const setup = readSetup(value['setup']);
+  const steps = value['steps'].map((word) => (typeof word === 'string' ? parseStep(word) : null));
+  if (setup === null || steps.includes(null)) return null;
+  return { setup, steps: steps.filter((step) => step !== null) };
+}
+
+function readSetup(value: unknown): PracticeSetup | null {
+  if (!isRecord(value)) return null;
+  const { botCount, rounds, name } = value;
+  const preset = PRESET_NAMES.find((one) => one === value['preset']);
+  const level = BOT_LEVELS.find((one) => one === value['level']);
+  if (preset === undefined || level === undefined || typeof name !== 'string') return null;
+  if (typeof botCount !== 'number' || !Number.isInteger(botCount)) return null;
+  if (rounds !== 'full' && typeof rounds !== 'number') return null;
+  return { preset, level, name, botCount, rounds };
+}
