@@ -24,4 +24,12 @@ export type Command =
   | { readonly type: 'challenge'; readonly seat: Seat };
 
 /** The commands of the seat to move; the others may be given out of turn. */
-export type TurnCommand = Exclude<Command, { readonly type: 'call' | 'challenge' }>;
+export type TurnCommand = Exclude<Command, AnytimeCommand>;
+
+/** What is said at any time, in a window that its own rule opens: it belongs to no turn. */
+export type AnytimeCommand = Extract<Command, { readonly type: 'call' | 'challenge' }>;
+
+/** True for a command that belongs to no turn. */
+export function isAnytime(command: Command): command is AnytimeCommand {
+  return command.type === 'call' || command.type === 'challenge';
+}

@@ -83,3 +83,8 @@ export type VisibleEvent =
     }
   | { readonly type: 'tileDrawn'; readonly seat: Seat; readonly face: Face }
   | { readonly type: 'penaltyDrawn'; readonly seat: Seat; readonly faces: readonly Face[] };
+
+/** How many turns begin in these events. */
+export function turnsBegunIn(events: readonly GameEvent[]): number {
+  return events.filter(({ type }) => type === 'turnBegan').length;
+}

@@ -29,7 +29,7 @@ export function refusalOf(view: SeatView, command: Command): Refusal | null {
   const moment: Moment = { ...view, turn };
   return command.type === 'play'
     ? playObjection(moment, command)
-    : turnObjection({ ...moment, plays: legalPlays(moment) }, command);
+    : turnObjection({ ...moment, plays: playsIn(moment) }, command);
 }
 
 /**
@@ -40,18 +40,23 @@ export function legalCommands(view: SeatView): readonly TurnCommand[] {
   const turn = turnOf(view.table);
   if (turn === null || turn.seat !== view.seat) return [];
   const moment: Moment = { ...view, turn };
-  const choice: Choice = { ...moment, plays: legalPlays(moment) };
+  const choice: Choice = { ...moment, plays: playsIn(moment) };
   const others = OTHER_COMMANDS.filter((command) => turnObjection(choice, command) === null);
   return [...choice.plays, ...others];
 }
 
 /** True when a tile of this hand may be laid in this turn. */
 export function canPlay(view: SeatView): boolean {
-  const turn = turnOf(view.table);
-  return turn !== null && turn.seat === view.seat && legalPlays({ ...view, turn }).length > 0;
+  return legalPlays(view).length > 0;
 }
 
-function legalPlays(moment: Moment): readonly Play[] {
+/** Every tile of this hand at every place where it may be laid in this turn; none out of turn. */
+export function legalPlays(view: SeatView): readonly Play[] {
+  const turn = turnOf(view.table);
+  return turn !== null && turn.seat === view.seat ? playsIn({ ...view, turn }) : [];
+}
+
+function playsIn(moment: Moment): readonly Play[] {
   const { table, hand } = moment;
   const plays: Play[] = [];
   for (const id of trainIds(table)) {

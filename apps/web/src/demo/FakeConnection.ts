@@ -6,34 +6,30 @@ import type {
   TableSnapshot,
 } from '@roundhouse/protocol';
 import {
-  decide,
-  emptyTally,
   DEFAULT_PRESET,
   fullSet,
   legalCommands,
-  newMatch,
   presetOptions,
-  recordRound,
   redact,
-  roundFacts,
   seatOf,
   seatsOf,
-  standings,
-  startRound,
-  tallied,
   turnOf,
   viewFor,
   type Command,
-  type Match,
   type PresetName,
-  type Round,
-  type RoundFacts,
-  type RoundTally,
-  type RuleOptions,
   type Seat,
   type TileId,
 } from '@roundhouse/rules';
 import type { Answer, Connection, ConnectionState } from '../connection/connection.ts';
+import { answer } from '../practice/answer.ts';
+import {
+  matchOf,
+  newGame,
+  taken,
+  type LocalGame,
+  type LocalStep,
+  type StepRefusal,
+} from '../practice/localGame.ts';
 
 /** A table that was never opened: what the screens are built and tested against. */
 export interface FakeTable {
@@ -101,13 +97,7 @@ export class FakeConnection implements Connection {
   private readonly fake: FakeTable;
   private readonly random: () => number;
   private readonly me: Seat | null;
-  private readonly options: RuleOptions;
-  private match: Match;
-  private round: Round;
-  private tally: RoundTally;
-  private facts: readonly RoundFacts[] = [];
-  private seq = 0;
-  private turn = 1;
+  private game: LocalGame;
 
   constructor(fake: FakeTable) {
     this.fake = fake;
@@ -115,12 +105,10 @@ export class FakeConnection implements Connection {
     this.me = fake.me === undefined ? seatOf(0) : fake.me;
     const options = presetOptions(fake.preset ?? DEFAULT_PRESET, fake.overrides ?? {});
     if (!options.ok) throw new Error(options.error.code);
-    this.options = options.value;
-    const match = newMatch(this.options, fake.names.length);
-    if (!match.ok) throw new Error(match.error.code);
-    this.match = match.value;
-    this.tally = emptyTally(fake.names.length);
-    this.round = this.deal();
+    const game = newGame(options.value, fake.names.length);
+    if (!game.ok) throw new Error(game.error.code);
+    this.game = game.value;
+    this.deal();
     for (let play = 0; play < (fake.plays ?? 0); play += 1) this.playFirst();
     if (fake.phase === 'betweenRounds' || fake.phase === 'over') this.finish();
     this.seat.value = { seat: this.me, host: this.me === 0 };
@@ -137,10 +125,7 @@ export class FakeConnection implements Connection {
     this.asked.push({ turn, command });
     const { me } = this;
     if (me === null) return Promise.resolve({ kind: 'refused', refusal: { code: 'notSeated' } });
-    const decision = decide(this.round, me, command);
-    if (!decision.ok) return Promise.resolve({ kind: 'refused', refusal: decision.error });
-    this.apply(me, command);
-    return Promise.resolve({ kind: 'done' });
+    return answer(this.take({ type: 'move', seat: me, command }));
   }
 
   host(request: object): Promise<Answer> {
@@ -160,55 +145,52 @@ export class FakeConnection implements Connection {
     this.state.value = { kind: 'gone', why: 'left' };
   }
 
-  private deal(): Round {
-    const deck = shuffled(this.options.maxPip, this.random);
-    const dealt = startRound(this.match, { deck, lot: 0 });
-    if (!dealt.ok) throw new Error(dealt.error.code);
-    this.tally = emptyTally(this.fake.names.length);
-    return dealt.value.round;
+  private deal(): void {
+    const deck = shuffled(this.game.options.maxPip, this.random);
+    const refusal = this.take({ type: 'deal', deck, lot: 0 });
+    if (refusal !== null) throw new Error(refusal.code);
   }
 
   private playFirst(): void {
-    const seat = turnOf(this.round.table)?.seat;
+    const { round } = this.game;
+    const seat = turnOf(round.table)?.seat;
     if (seat === undefined) return;
-    const legal = legalCommands(viewFor(this.round, seat));
+    const legal = legalCommands(viewFor(round, seat));
     const command = legal[Math.floor(this.random() * legal.length * 0.999)];
-    if (command !== undefined) this.apply(seat, command);
+    if (command !== undefined) this.take({ type: 'move', seat, command });
   }
 
   /** Plays every round but, between rounds, only the first ones. */
   private finish(): void {
     for (;;) {
-      while (turnOf(this.round.table) !== null) this.playFirst();
-      this.match = recordRound(this.match, this.round);
-      this.facts = [...this.facts, roundFacts(this.tally, this.round.table)];
-      if (standings(this.match).over || this.isEnough()) return;
-      this.round = this.deal();
+      while (this.game.phase === 'playing') this.playFirst();
+      if (this.game.phase === 'over' || this.isEnough()) return;
+      this.deal();
     }
   }
 
   private isEnough(): boolean {
     const { phase, finished = 1 } = this.fake;
-    return phase !== 'over' && this.match.rounds.length >= finished;
+    return phase !== 'over' && this.game.match.rounds.length >= finished;
   }
 
-  private apply(seat: Seat, command: Command): void {
-    const decision = decide(this.round, seat, command);
-    if (!decision.ok) return;
-    this.round = decision.value.round;
-    this.tally = decision.value.events.reduce(tallied, this.tally);
-    this.seq += 1;
-    if (decision.value.events.some(({ type }) => type === 'turnBegan')) this.turn += 1;
-    if (this.snapshot.peek() === null) return; // before anybody looks
+  /** Takes a step; the refusal when the rules allow none. */
+  private take(step: LocalStep): StepRefusal | null {
+    const next = taken(this.game, step);
+    if (!next.ok) return next.error;
+    const { game, events } = next.value;
+    this.game = game;
+    if (this.snapshot.peek() === null) return null; // before anybody looks
     this.show();
-    const events = decision.value.events.map((event) => redact(event, this.me));
-    for (const listener of this.listeners) listener({ seq: this.seq, events });
+    const told = events.map((event) => redact(event, this.me));
+    for (const listener of this.listeners) listener({ seq: game.seq, events: told });
     this.wakeBot();
+    return null;
   }
 
   private wakeBot(): void {
     const { botDelayMs } = this.fake;
-    const seat = turnOf(this.round.table)?.seat;
+    const seat = turnOf(this.game.round.table)?.seat;
     if (botDelayMs === undefined || seat === undefined || seat === this.me) return;
     setTimeout(() => this.playFirst(), botDelayMs);
   }
@@ -216,28 +198,22 @@ export class FakeConnection implements Connection {
   private show(): void {
     const phase = this.fake.phase ?? 'playing';
     const inLobby = phase === 'lobby';
-    const { table, secret } = this.round;
+    const { round, options, seq, turn } = this.game;
+    const { table, secret } = round;
     this.snapshot.value = {
       code: 'KQX7MB',
       phase,
-      seq: this.seq,
-      turn: this.turn,
+      seq,
+      turn,
       preset: this.fake.preset ?? DEFAULT_PRESET,
-      options: this.options,
+      options,
       seats: Math.max(this.fake.names.length, inLobby ? 4 : 2),
       host: seatOf(0),
       asker: null,
       claim: null,
       players: seatsOf(this.fake.names.length).map((seat) => this.player(seat)),
       spectators: 1,
-      match: inLobby
-        ? null
-        : {
-            rounds: this.match.rounds,
-            facts: this.facts,
-            sitters: this.match.rounds.map(() => this.fake.names.map(nameOf)),
-            ...standings(this.match),
-          },
+      match: inLobby ? null : matchOf(this.game, this.fake.names.map(nameOf)),
       table: inLobby ? null : table,
       hand: this.me === null || inLobby ? null : (secret.hands[this.me] ?? null),
       lastResult: table.phase.kind === 'over' ? table.phase.result : null,

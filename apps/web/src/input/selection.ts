@@ -1,4 +1,4 @@
-import { assertNever, hasPip, legalCommands, refusalOf, slotsOf, turnOf } from '@roundhouse/rules';
+import { assertNever, hasPip, legalPlays, refusalOf, slotsOf, turnOf } from '@roundhouse/rules';
 import type { Command, Play, Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
 
 /** A place on a train, by the `end` of a slot; `any` when only the train was pointed at. */
@@ -173,10 +173,6 @@ function refuse(tile: TileId | null, refusal: Refusal): Selected {
 
 function lift(tile: TileId): Selected {
   return stay({ kind: 'tileChosen', tile });
-}
-
-function legalPlays(view: SeatView): readonly Play[] {
-  return legalCommands(view).filter((command): command is Play => command.type === 'play');
 }
 
 function isAt({ train, end }: Play, place: Place): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EventsMessage } from '@roundhouse/protocol';
 import { seatView } from '../store/table/table.ts';
 import { PracticeTable, type PracticeParts } from './PracticeTable.ts';
-import { OWN_SEAT, type PracticeSetup, type PracticeStep } from './practiceGame.ts';
+import { OWN_SEAT, type PracticeSetup, type PracticeStep } from './practice.ts';
 
 const ENGINE = tileOf(12, 12);
 const SETUP: PracticeSetup = {

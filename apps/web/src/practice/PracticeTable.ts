@@ -8,31 +8,22 @@ import type {
   TableSnapshot,
 } from '@roundhouse/protocol';
 import {
+  dealFairly,
   invariant,
+  isAnytime,
   redact,
-  shuffledSet,
   viewFor,
   type Command,
   type Lottery,
 } from '@roundhouse/rules';
 import type { Answer, Connection, ConnectionState } from '../connection/connection.ts';
+import { answer } from './answer.ts';
 import { botMove, namesAt, seatForBot } from './practiceBots.ts';
-import {
-  OWN_SEAT,
-  matchOf,
-  newPractice,
-  replayed,
-  taken,
-  type PracticeGame,
-  type PracticeSetup,
-  type PracticeStep,
-  type StepRefusal,
-} from './practiceGame.ts';
+import { matchOf, replayed, taken, type LocalGame, type StepRefusal } from './localGame.ts';
+import { OWN_SEAT, newPractice, type PracticeSetup, type PracticeStep } from './practice.ts';
 
 /** How long a bot thinks, so that people can follow. */
 const BOT_DELAY_MS = 700;
-/** More void deals in a row than anybody will ever see. */
-const MOST_DEALS = 1000;
 /** Stands where a table has its code; a practice table is found by nobody. */
 const PRACTICE_CODE = 'PRACTICE';
 
@@ -65,15 +56,16 @@ export class PracticeTable implements Connection {
   readonly #parts: PracticeParts;
   readonly #listeners = new Set<(message: EventsMessage) => void>();
   #steps: readonly PracticeStep[];
-  #game: PracticeGame;
+  #game: LocalGame;
   #stopBot: () => void = () => undefined;
 
   /** Throws when the setup is no game; steps that make no sense are forgotten. */
   constructor(parts: PracticeParts) {
     this.#parts = parts;
-    const before = replayed(parts.setup, parts.steps);
+    const start = newPractice(parts.setup);
+    const before = replayed(start, parts.steps);
     this.#steps = before === null ? [] : parts.steps;
-    this.#game = before ?? begun(parts.setup);
+    this.#game = before ?? start;
     if (this.#game.seq === 0) this.#deal();
     this.#show();
   }
@@ -84,8 +76,7 @@ export class PracticeTable implements Connection {
   }
 
   command(turn: number, command: Command): Promise<Answer> {
-    const anytime = command.type === 'call' || command.type === 'challenge';
-    if (!anytime && this.#game.phase === 'playing' && turn !== this.#game.turn) {
+    if (!isAnytime(command) && this.#game.phase === 'playing' && turn !== this.#game.turn) {
       return answer({ code: 'staleTurn', turn: this.#game.turn });
     }
     return answer(this.#tried({ type: 'move', seat: OWN_SEAT, command }));
@@ -115,21 +106,16 @@ export class PracticeTable implements Connection {
   #rematch(): Promise<Answer> {
     if (this.#game.phase !== 'over') return answer({ code: 'matchNotOver' });
     // Numbers of messages go on, or the page would think that it missed some.
-    this.#game = { ...begun(this.#parts.setup), seq: this.#game.seq };
+    this.#game = { ...newPractice(this.#parts.setup), seq: this.#game.seq };
     this.#steps = [];
     return answer(this.#deal());
   }
 
   /** Deals the next round; the refusal when it is not its time. */
   #deal(): StepRefusal | null {
-    const { lottery } = this.#parts;
-    const { options, match } = this.#game;
-    for (let count = 0; count < MOST_DEALS; count += 1) {
-      const deck = shuffledSet(options.maxPip, lottery);
-      const dealt = this.#tried({ type: 'deal', deck, lot: lottery.below(match.seatCount) });
-      if (dealt?.code !== 'dealIsVoid') return dealt;
-    }
-    throw new Error(`${MOST_DEALS} void deals in a row`);
+    if (this.#game.phase !== 'betweenRounds') return { code: 'notBetweenRounds' };
+    const { lots } = dealFairly(this.#game.match, this.#parts.lottery);
+    return this.#tried({ type: 'deal', ...lots });
   }
 
   /** Takes a step, or says why not. */
@@ -151,7 +137,7 @@ export class PracticeTable implements Connection {
   }
 
   #show(): void {
-    this.snapshot.value = shown(this.#game);
+    this.snapshot.value = shown(this.#game, this.#parts.setup);
     this.#stopBot();
     if (seatForBot(this.#game) === null) return;
     this.#stopBot = this.#parts.after(BOT_DELAY_MS, () => this.#moveBot());
@@ -160,39 +146,29 @@ export class PracticeTable implements Connection {
   #moveBot(): void {
     const seat = seatForBot(this.#game);
     if (seat === null) return;
-    const refusal = this.#tried({ type: 'move', ...botMove(this.#game, seat, this.#parts.random) });
+    const { setup, random } = this.#parts;
+    const command = botMove(this.#game, { seat, level: setup.level }, random);
+    const refusal = this.#tried({ type: 'move', seat, command });
     invariant(refusal === null, 'a bot keeps the rules');
   }
 }
 
-function begun(setup: PracticeSetup): PracticeGame {
-  const game = newPractice(setup);
-  invariant(game.ok, 'the page offers only what is a game');
-  return game.value;
-}
-
-function answer(refusal: StepRefusal | null): Promise<Answer> {
-  if (refusal === null) return Promise.resolve({ kind: 'done' });
-  invariant(refusal.code !== 'dealIsVoid', 'a void deal is dealt again');
-  return Promise.resolve({ kind: 'refused', refusal });
-}
-
 /** The table as whoever practises may see it. */
-function shown(game: PracticeGame): TableSnapshot {
-  const names = namesAt(game);
+function shown(game: LocalGame, setup: PracticeSetup): TableSnapshot {
+  const names = namesAt(setup);
   const { table, hand } = viewFor(game.round, OWN_SEAT);
   return {
     code: PRACTICE_CODE,
     phase: game.phase,
     seq: game.seq,
     turn: game.turn,
-    preset: game.setup.preset,
+    preset: setup.preset,
     options: game.options,
     seats: names.length,
     host: OWN_SEAT,
     asker: null,
     claim: null,
-    players: names.map((name, seat) => playerAt(game, name, seat)),
+    players: names.map((name, seat) => playerAt(setup, name, seat)),
     spectators: 0,
     match: matchOf(game, names),
     table,
@@ -204,12 +180,12 @@ function shown(game: PracticeGame): TableSnapshot {
   };
 }
 
-function playerAt({ setup }: PracticeGame, name: string, seat: number): PlayerSnapshot {
+function playerAt({ level }: PracticeSetup, name: string, seat: number): PlayerSnapshot {
   const isBot = seat !== OWN_SEAT;
   return {
     name,
     kind: isBot ? 'bot' : 'person',
-    botLevel: isBot ? setup.level : null,
+    botLevel: isBot ? level : null,
     presence: 'here',
     ready: isBot,
   };

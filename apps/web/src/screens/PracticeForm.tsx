@@ -8,7 +8,7 @@ import {
   presetOptions,
   type RuleOptions,
 } from '@roundhouse/rules';
-import type { PracticeSetup } from '../practice/practiceGame.ts';
+import type { PracticeSetup } from '../practice/practice.ts';
 import { playerName } from '../store/kept/player.ts';
 import { goTo } from '../store/address/route.ts';
 import '../styles/practice.css';

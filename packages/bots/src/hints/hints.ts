@@ -2,7 +2,7 @@ import {
   hasPip,
   highOf,
   isDouble,
-  legalCommands,
+  legalPlays,
   lowOf,
   slotsOf,
   type Pip,
@@ -88,8 +88,8 @@ function firstsOf(view: SeatView): readonly FirstTile[] {
 }
 
 function dumpsOf(view: SeatView, plan: Plan): readonly Dump[] {
-  const elsewhere = legalCommands(view).flatMap((command) =>
-    command.type === 'play' && command.train !== view.seat ? [command.tile] : [],
+  const elsewhere = legalPlays(view).flatMap(({ tile, train }) =>
+    train === view.seat ? [] : [tile],
   );
   const tiles = [...new Set(elsewhere)];
   const dumps = heaviestFirst(view, tiles).map((tile) => {

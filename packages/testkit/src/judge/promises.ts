@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CommandRequest, TableCode, TableSnapshot } from '@roundhouse/protocol';
+import { isAnytime } from '@roundhouse/rules';
 import type { GameEvent, Seat } from '@roundhouse/rules';
 import { anomaliesOf } from '@roundhouse/rules/testing';
 import type { JournalEntry, TableFact } from '@roundhouse/server';
@@ -164,10 +165,9 @@ function wrongCounting(
     if (fact.type !== 'commandCarriedOut' || id === null) continue;
     if (seen.has(id)) breaches.push(breach('countsOnce', id));
     seen.add(id);
-    const anytime = fact.command.type === 'call' || fact.command.type === 'challenge';
     const meant = sent.get(id)?.turn;
     const { turn } = states[index] ?? { turn: -1 };
-    if (!anytime && meant !== turn)
+    if (!isAnytime(fact.command) && meant !== turn)
       breaches.push(breach('turnIsMeant', `${id}: ${meant}, ${turn}`));
   }
   return breaches;

@@ -1,17 +1,7 @@
-import {
-  invariant,
-  newMatch,
-  shuffledSet,
-  startRound,
-  type GameEvent,
-  type Match,
-} from '@roundhouse/rules';
+import { dealFairly, invariant, newMatch, type GameEvent, type Match } from '@roundhouse/rules';
 import { lotteryFrom } from './shuffle.ts';
 import type { TableData } from '../record/tableData.ts';
 import type { TableFact } from '../record/tableFact.ts';
-
-/** More void deals in a row than anybody will ever see. */
-const MOST_DEALS = 1_000;
 
 /** Makes the events of a deal, the first turn included, out of a seed. */
 export type Dealer = (match: Match, seed: string) => readonly GameEvent[];
@@ -33,14 +23,6 @@ function matchFor({ stage, rules, occupants }: TableData, ofNewMatch: boolean): 
   return match.value;
 }
 
-/** Deals fairly: first the deck, then the lot, for each deal of a seed. */
-export const fairDealer: Dealer = (match, seed) => {
-  const lottery = lotteryFrom(seed);
-  for (let count = 0; count < MOST_DEALS; count += 1) {
-    const deck = shuffledSet(match.options.maxPip, lottery);
-    const lot = lottery.below(match.seatCount);
-    const dealt = startRound(match, { deck, lot });
-    if (dealt.ok) return dealt.value.events;
-  }
-  throw new Error(`${MOST_DEALS} void deals in a row`);
-};
+/** Deals by the fair lottery of a seed. */
+export const fairDealer: Dealer = (match, seed) =>
+  dealFairly(match, lotteryFrom(seed)).decision.events;

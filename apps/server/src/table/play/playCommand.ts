@@ -1,5 +1,5 @@
 import type { CommandRequest } from '@roundhouse/protocol';
-import { fail, type Seat } from '@roundhouse/rules';
+import { fail, isAnytime, type Seat } from '@roundhouse/rules';
 import { done, type Answer } from './answers.ts';
 import type { Connection } from '../seats/attendance.ts';
 import { moveFact } from './moves.ts';
@@ -33,8 +33,7 @@ export async function playCommand(
 
 /** True for a move of another turn. Calls and challenges never are: their windows are the rules' own. */
 function isStale(data: TableData, { command, turn }: CommandRequest): boolean {
-  const anytime = command.type === 'call' || command.type === 'challenge';
-  return runningRound(data) !== null && !anytime && turn !== data.turn;
+  return runningRound(data) !== null && !isAnytime(command) && turn !== data.turn;
 }
 
 /** Whoever moves is there, whatever the host thought. */

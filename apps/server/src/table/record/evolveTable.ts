@@ -9,6 +9,7 @@ import {
   roundFacts,
   standings,
   tallied,
+  turnsBegunIn,
   undealtRound,
   type GameEvent,
   type Match,
@@ -96,7 +97,7 @@ function roundStarted(
     : runningMatch(data.stage);
   const round = fold(undealtRound(options, seatCount), events);
   const tally = tallyOf(emptyTally(seatCount), events);
-  const turn = (fresh ? 0 : data.turn) + turnsBegun(events);
+  const turn = (fresh ? 0 : data.turn) + turnsBegunIn(events);
   return {
     ...data,
     stage: { phase: 'playing', match, facts, sitters, round, tally },
@@ -129,7 +130,7 @@ function commandCarriedOut(data: TableData, fact: FactOf<'commandCarriedOut'>): 
     ...data,
     stage,
     seq,
-    turn: data.turn + turnsBegun(fact.events),
+    turn: data.turn + turnsBegunIn(fact.events),
     answered: rememberedAnswers(data, fact, seq),
     finishedMatches: data.finishedMatches + (stage.phase === 'over' ? 1 : 0),
   };
@@ -170,8 +171,4 @@ function fold(round: Round, events: readonly GameEvent[]): Round {
 
 function tallyOf(tally: RoundTally, events: readonly GameEvent[]): RoundTally {
   return events.reduce(tallied, tally);
-}
-
-function turnsBegun(events: readonly GameEvent[]): number {
-  return events.filter(({ type }) => type === 'turnBegan').length;
 }

@@ -1,6 +1,6 @@
 import { fullSet, seatOf } from '@roundhouse/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PracticeStep } from '../../practice/practiceGame.ts';
+import type { PracticeStep } from '../../practice/practice.ts';
 import { formatStep, keepPractice, keptPractice, parseStep } from './keptPractice.ts';
 
 const SETUP = {

@@ -8,7 +8,7 @@ import {
   type TileId,
 } from '@roundhouse/rules';
 import { isRecord } from '../../connection/record.ts';
-import type { PracticeSetup, PracticeStep } from '../../practice/practiceGame.ts';
+import type { PracticeSetup, PracticeStep } from '../../practice/practice.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** A practice game as this browser keeps it. */

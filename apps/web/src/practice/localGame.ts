@@ -1,24 +1,22 @@
-import type { BotLevel, MatchSnapshot, RequestRefusal } from '@roundhouse/protocol';
+import type { MatchSnapshot, RequestRefusal } from '@roundhouse/protocol';
 import {
   decide,
   emptyTally,
   fail,
   newMatch,
   ok,
-  presetOptions,
   recordRound,
   roundFacts,
-  seatOf,
   standings,
   startRound,
   tallied,
+  turnsBegunIn,
   undealtRound,
   type Command,
   type Decision,
   type GameEvent,
   type Match,
   type OptionError,
-  type PresetName,
   type Result,
   type Round,
   type RoundFacts,
@@ -28,27 +26,14 @@ import {
   type TileId,
 } from '@roundhouse/rules';
 
-/** What somebody wants to practise. */
-export interface PracticeSetup {
-  readonly preset: PresetName;
-  /** Bots at the table, 1 or more; whoever practises sits before them. */
-  readonly botCount: number;
-  readonly level: BotLevel;
-  /** Rounds of the match. */
-  readonly rounds: number | 'full';
-  /** Of whoever practises. */
-  readonly name: string;
-}
-
-/** Everything that a practice game is made of; the same steps make the same game. */
-export type PracticeStep =
+/** Everything that a game in this page is made of; the same steps make the same game. */
+export type LocalStep =
   | { readonly type: 'deal'; readonly deck: readonly TileId[]; readonly lot: number }
   | { readonly type: 'move'; readonly seat: Seat; readonly command: Command }
   | { readonly type: 'end' };
 
-/** Where a practice game stands. It holds every hand: whoever shows it goes through `viewFor`. */
-export interface PracticeGame {
-  readonly setup: PracticeSetup;
+/** A game that is played in this page. It holds every hand: whoever shows it goes through `viewFor`. */
+export interface LocalGame {
   readonly options: RuleOptions;
   /** `betweenRounds` also before the first deal. */
   readonly phase: 'playing' | 'betweenRounds' | 'over';
@@ -64,29 +49,22 @@ export interface PracticeGame {
 
 /** A step that was taken, and what happened in it. */
 export interface Taken {
-  readonly game: PracticeGame;
+  readonly game: LocalGame;
   readonly events: readonly GameEvent[];
 }
 
 /** Why a step is none: the rules refuse it, or it is not its time. */
 export type StepRefusal = RequestRefusal | { readonly code: 'dealIsVoid' };
 
-/** The seat of whoever practises. */
-export const OWN_SEAT: Seat = seatOf(0);
-
 /** A game in which nothing has been dealt. Errors: these rules are not for so many players. */
-export function newPractice(setup: PracticeSetup): Result<PracticeGame, OptionError> {
-  const options = presetOptions(setup.preset, { matchRounds: setup.rounds });
-  if (!options.ok) return options;
-  const seatCount = setup.botCount + 1;
-  const match = newMatch(options.value, seatCount);
+export function newGame(options: RuleOptions, seatCount: number): Result<LocalGame, OptionError> {
+  const match = newMatch(options, seatCount);
   if (!match.ok) return match;
   return ok({
-    setup,
-    options: options.value,
+    options,
     phase: 'betweenRounds',
     match: match.value,
-    round: undealtRound(options.value, seatCount),
+    round: undealtRound(options, seatCount),
     tally: emptyTally(seatCount),
     facts: [],
     seq: 0,
@@ -95,7 +73,7 @@ export function newPractice(setup: PracticeSetup): Result<PracticeGame, OptionEr
 }
 
 /** The game after a step. Errors: see `StepRefusal`; nothing has happened then. */
-export function taken(game: PracticeGame, step: PracticeStep): Result<Taken, StepRefusal> {
+export function taken(game: LocalGame, step: LocalStep): Result<Taken, StepRefusal> {
   if (step.type === 'end') {
     if (game.phase === 'over') return fail({ code: 'noMatchRuns' });
     return ok({ game: { ...game, phase: 'over' }, events: [] });
@@ -112,31 +90,27 @@ export function taken(game: PracticeGame, step: PracticeStep): Result<Taken, Ste
   return decision.ok ? ok(follow(game, decision.value)) : decision;
 }
 
-/** The same game once more, out of its steps; null when they are none of this version of the rules. */
-export function replayed(
-  setup: PracticeSetup,
-  steps: readonly PracticeStep[],
-): PracticeGame | null {
-  const begun = newPractice(setup);
-  let game = begun.ok ? begun.value : null;
+/** The game after all of these steps; null when one of them is none of this version of the rules. */
+export function replayed(start: LocalGame, steps: readonly LocalStep[]): LocalGame | null {
+  let game = start;
   for (const step of steps) {
-    if (game === null) return null;
     const next = taken(game, step);
-    game = next.ok ? next.value.game : null;
+    if (!next.ok) return null;
+    game = next.value.game;
   }
   return game;
 }
 
 /** The match as the page shows it. */
-export function matchOf({ match, facts }: PracticeGame, names: readonly string[]): MatchSnapshot {
+export function matchOf({ match, facts }: LocalGame, names: readonly string[]): MatchSnapshot {
   const { rounds } = match;
   return { rounds, facts, sitters: rounds.map(() => names), ...standings(match) };
 }
 
-function follow(game: PracticeGame, { events, round }: Decision): Taken {
+function follow(game: LocalGame, { events, round }: Decision): Taken {
   const tally = events.reduce(tallied, game.tally);
-  const turnsBegun = events.filter(({ type }) => type === 'turnBegan').length;
-  const next = { ...game, round, tally, seq: game.seq + 1, turn: game.turn + turnsBegun };
+  const turn = game.turn + turnsBegunIn(events);
+  const next = { ...game, round, tally, seq: game.seq + 1, turn };
   if (round.table.phase.kind === 'turn') return { game: next, events };
   const match = recordRound(game.match, round);
   const phase = standings(match).over ? 'over' : 'betweenRounds';

@@ -1,0 +1,30 @@
+import type { BotLevel } from '@roundhouse/protocol';
+import { invariant, presetOptions, seatOf, type PresetName, type Seat } from '@roundhouse/rules';
+import { newGame, type LocalGame, type LocalStep } from './localGame.ts';
+
+/** What somebody wants to practise. */
+export interface PracticeSetup {
+  readonly preset: PresetName;
+  /** Bots at the table, 1 or more; whoever practises sits before them. */
+  readonly botCount: number;
+  readonly level: BotLevel;
+  /** Rounds of the match. */
+  readonly rounds: number | 'full';
+  /** Of whoever practises. */
+  readonly name: string;
+}
+
+/** Everything that was practised; the same steps make the same game. */
+export type PracticeStep = LocalStep;
+
+/** The seat of whoever practises. */
+export const OWN_SEAT: Seat = seatOf(0);
+
+/** The game that is practised, before its first deal. Throws when the setup is no game. */
+export function newPractice({ preset, rounds, botCount }: PracticeSetup): LocalGame {
+  const options = presetOptions(preset, { matchRounds: rounds });
+  invariant(options.ok, 'the page offers only what is allowed');
+  const game = newGame(options.value, botCount + 1);
+  invariant(game.ok, 'the page offers only what is a game');
+  return game.value;
+}
