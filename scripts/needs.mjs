@@ -1,15 +1,18 @@
 import { aptInstall, findOnPath } from './debian.mjs';
 
-const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows of its own: the same pages for little more than half the work. */
+const SHELL = 'chromium-headless-shell';
+const CHROMIUM = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Finds or installs a Chromium and puts it in CHROMIUM_PATH; says how when it cannot. */
 export function ensureChromium() {
-  process.env.CHROMIUM_PATH ||= findOnPath(CHROMIUM) ?? '';
-  if (process.env.CHROMIUM_PATH !== '') return undefined;
-  if (!aptInstall('chromium')) {
-    return 'no Chromium: install the Debian package chromium, or set CHROMIUM_PATH';
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if (findOnPath([SHELL]) === undefined) aptInstall(SHELL); // a Chromium with windows does, too
+  const found = findOnPath(CHROMIUM);
+  if (found === undefined) {
+    return `no Chromium: install the Debian package ${SHELL}, or set CHROMIUM_PATH`;
   }
-  process.env.CHROMIUM_PATH = findOnPath(CHROMIUM) ?? '';
+  process.env.CHROMIUM_PATH = found;
   return undefined;
 }
 

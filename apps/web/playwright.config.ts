@@ -16,7 +16,9 @@ export default defineConfig({
   // Tests say what happens, not how fast: room for a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Each test has tables of its own, and each worker a house.
+  fullyParallel: true,
+  workers: 2,
   use: {
     baseURL: ORIGIN,
     browserName: 'chromium',

@@ -13,6 +13,9 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PORT = 2598;
 const SITE = `http://localhost:${PORT}`;
 
+// Its address is fixed, so there may be only one such house at a time.
+base.describe.configure({ mode: 'default' });
+
 /** A house whose pages can be replaced while it is open. */
 const test = base.extend<object, { pages: string }>({
   pages: [
