@@ -3,6 +3,7 @@ import { aptInstall, findOnPath } from './debian.mjs';
 /** Chromium without windows of its own: the same pages for little more than half the work. */
 const SHELL = 'chromium-headless-shell';
 const CHROMIUM = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FIREFOX = ['firefox-esr', 'firefox'];
 
 /** Finds or installs a Chromium and puts it in CHROMIUM_PATH; says how when it cannot. */
 export function ensureChromium() {
@@ -13,6 +14,18 @@ export function ensureChromium() {
     return `no Chromium: install the Debian package ${SHELL}, or set CHROMIUM_PATH`;
   }
   process.env.CHROMIUM_PATH = found;
+  return undefined;
+}
+
+/** Finds or installs a Firefox and puts it in FIREFOX_PATH; says how when it cannot. */
+export function ensureFirefox() {
+  if (process.env.FIREFOX_PATH) return undefined;
+  const found =
+    findOnPath(FIREFOX) ?? (aptInstall('firefox-esr') ? findOnPath(FIREFOX) : undefined);
+  if (found === undefined) {
+    return 'no Firefox: install the Debian package firefox-esr, or set FIREFOX_PATH';
+  }
+  process.env.FIREFOX_PATH = found;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { ensureChromium, ensureCompose } from './needs.mjs';
+import { ensureChromium, ensureCompose, ensureFirefox } from './needs.mjs';
 import { playwrightCounts, vitestCounts } from './reports.mjs';
 
 /**
@@ -19,6 +19,7 @@ import { playwrightCounts, vitestCounts } from './reports.mjs';
 
 const UNIT = 'test-results/unit.json';
 const BROWSER = 'test-results/browser.json';
+const FIREFOX = 'test-results/firefox.json';
 
 /** What `npm test` runs, in this order; each runs even if an earlier one failed. */
 export const STAGES = /** @type {readonly Stage[]} */ ([
@@ -44,6 +45,13 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
     command: 'pnpm --filter @roundhouse/web exec playwright test',
     need: ensureChromium,
     report: { file: BROWSER, counts: playwrightCounts },
+  },
+  {
+    name: 'firefox',
+    command:
+      'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts firefox.test',
+    need: ensureFirefox,
+    report: { file: FIREFOX, counts: playwrightCounts },
   },
   { name: 'image', command: 'node scripts/imageCheck.ts' },
   { name: 'compose', command: 'docker-compose config --quiet', need: ensureCompose },

@@ -59,7 +59,8 @@ async function play(/** @type {Stage} */ stage) {
 
 /** @returns {Promise<number | null>} the exit code; null when it was killed for taking too long */
 function shell(/** @type {string} */ command) {
-  const env = { ...ENV, CHROMIUM_PATH: process.env.CHROMIUM_PATH };
+  const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+  const env = { ...ENV, CHROMIUM_PATH, FIREFOX_PATH };
   const child = spawn(command, {
     shell: true,
     cwd: ROOT,

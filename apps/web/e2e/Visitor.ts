@@ -112,6 +112,7 @@ export class Visitor {
     const seat = JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() });
     await this.context.addInitScript(
       ([name, value]) => {
+        if (origin === 'null') return; // a page that is still empty has no memory
         if (localStorage.getItem(`given ${name}`) !== null) return; // later pages have newer keys
         localStorage.setItem(`given ${name}`, '');
         localStorage.setItem(name, value);

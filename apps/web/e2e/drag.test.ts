@@ -1,10 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { refusalOf, trainIds, viewFor, type Play, type RefusalCode } from '@roundhouse/rules';
 import { dealUntil } from './deals.ts';
 import type { House, TurnNow } from './House.ts';
+import { drag } from './drags.ts';
 import { expectNext, expectTurn, handTile, laneOf, playsIn } from './moves.ts';
 import { ownTurn } from './ownTurns.ts';
-import type { Visitor } from './Visitor.ts';
 import { test, type Invite } from './visits.ts';
 
 /** How a refusal begins or ends, for those that the first turns of a round may meet. */
@@ -85,28 +85,4 @@ function wrongPlay({ seat, round }: TurnNow): {
     }
   }
   throw new Error('the rules refuse something');
-}
-
-interface Drag {
-  readonly tile: Locator;
-  readonly to: Locator;
-}
-
-/** Drags with the mouse from the middle of a tile to the middle of something else. */
-async function drag({ page }: Visitor, { tile, to }: Drag): Promise<void> {
-  const from = await middleOf(tile);
-  const goal = await middleOf(to);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + goal.x) / 2, (from.y + goal.y) / 2, { steps: 4 });
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  const now = await middleOf(to); // lanes grow and shrink once a tile is lifted
-  await page.mouse.move(now.x, now.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('it can be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
