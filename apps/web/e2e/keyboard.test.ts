@@ -51,7 +51,7 @@ test('the keyboard comes back from whatever it opened to where it was', async ({
   await tabTo(ana.page, 'Start the match');
   await keyboard.press('Enter');
   await expectOwnTurn(house, code, ana);
-  for (const opens of ['s', '?']) {
+  for (const opens of ['s', '?', 'm']) {
     await toHand(ana.page);
     const tile = await focused(ana.page);
     await keyboard.press(opens);

@@ -14,7 +14,11 @@ export function MoveField({ play, tool }: ToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal('');
   const close = () => (tool.value = null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
   const submit = (event: Event) => {
     event.preventDefault();
     if (makeMove(play, typed.value)) typed.value = '';
