@@ -26,7 +26,10 @@ export interface VisitFigures {
   readonly reloadBytes: number;
 }
 
-/** First visits to a house with nothing kept, over a slow line, to a slow phone. */
+/**
+ * First visits to a house with nothing kept, over a slow line, to a slow phone, at the address under
+ * which friends find it: a page at localhost asks more.
+ */
 export async function measureVisits(browser: Browser, house: House): Promise<VisitFigures> {
   const rows: VisitFigures[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) rows.push(await oneVisit(browser, house));
@@ -43,7 +46,7 @@ export async function measureVisits(browser: Browser, house: House): Promise<Vis
 }
 
 async function oneVisit(browser: Browser, house: House): Promise<VisitFigures> {
-  const origin = `http://localhost:${house.place.port}`;
+  const origin = `http://${house.host}:${house.place.port}`;
   const { code, seatToken } = await house.openTable({ name: 'Ana', bots: 1 });
   const home = await openSlowly(browser, 'Play now');
   await home.page.goto(origin);
