@@ -6,7 +6,8 @@ import { randomTrains } from '../../layout/randomTrains.ts';
 import type { TrainFacts } from '../../text/facts.ts';
 import { speak } from '../../text/text.ts';
 import { labelNeeds } from './labelNeeds.ts';
-import { labelShape, SMALLEST_PX } from './labelShape.ts';
+import type { LabelShape } from './labelHeight.ts';
+import { labelShapes, SMALLEST_PX, type LabelPlace } from './labelShape.ts';
 import { laneWords, type LaneWords } from './laneWords.ts';
 import { settingOf } from './settingOf.ts';
 
@@ -99,17 +100,20 @@ function expectFitting(names: fc.Arbitrary<readonly string[]>, numRuns: number):
           openDouble: at === owedAt ? seating.maxPip : null,
         });
       });
-      for (const [at, lane] of lanesOf(trains, labels, seating).entries()) {
+      const places = lanesOf(trains, labels, seating).flatMap((room, at) => {
         const words = labels[at];
-        if (words !== undefined) expectWhole(words, lane);
+        return words === undefined ? [] : [{ words, room }];
+      });
+      for (const [at, shape] of labelShapes(places).entries()) {
+        const place = places[at];
+        if (place !== undefined) expectWhole(place, shape);
       }
     }),
     { numRuns },
   );
 }
 
-function expectWhole(words: LaneWords, room: Pick<Rect, 'width' | 'height'>): void {
-  const shape = labelShape(words, room);
+function expectWhole({ words, room }: LabelPlace, shape: LabelShape): void {
   const setting = settingOf(words, shape, room.width);
   const said = JSON.stringify({ words, room, shape });
   expect(setting.width, said).toBeLessThanOrEqual(room.width + 0.01);

@@ -22,7 +22,9 @@ export interface LabelShape {
 /** What a label has beside its words, in px: the colour of the player and a free edge. */
 export const PADDING_PX = 15;
 /** Px that single parts take beside their letters. */
-const PARTS = { glyph: 17, chip: 12, tile: 8, lastTile: 6, bot: 15, columns: 5, sign: 10 } as const;
+const PARTS = { glyph: 17, chip: 12, tile: 8, lastTile: 6, columns: 5, sign: 10 } as const;
+/** The sign of a bot: it clings to the last word of a name, and grows with the letters. */
+const BOT = { least: 11, share: 0.7, gap: 0.33 } as const;
 /** Between two words of a row, in px. */
 const GAP_PX = 4;
 /** Heights of lines as shares of their letters. */
@@ -109,9 +111,10 @@ export function chipSize(smallPx: number): number {
 
 function nameHeight({ name, isBot, sign }: Measured, setting: Setting, room: number): number {
   const { namePx, smallPx, mayBreak } = setting;
+  const bot = isBot ? BOT.gap + Math.max(BOT.least / namePx, BOT.share) : 0;
   const words = [
-    ...name,
-    ...(isBot ? [PARTS.bot / namePx] : []),
+    ...name.slice(0, -1),
+    (name.at(-1) ?? 0) + bot,
     ...(sign === null ? [] : [(sign * smallPx + PARTS.sign) / namePx]),
   ];
   return linesOf(words, room / namePx, mayBreak) * namePx * LINES.name;

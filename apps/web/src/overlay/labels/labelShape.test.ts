@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { labelHeights, labelShape, SMALLEST_PX } from './labelShape.ts';
+import { labelHeights, labelShape, labelShapes, SMALLEST_PX } from './labelShape.ts';
 import type { LaneWords } from './laneWords.ts';
 import { settingOf } from './settingOf.ts';
 
@@ -37,6 +37,33 @@ test('the letters of a label grow with its width', () => {
     namePx: 26,
     smallPx: 18,
   });
+});
+
+test('names of a table are of one size, though some lanes have more room', () => {
+  const rooms = [30, 30, 34, 140].map((height) => ({ width: 110, height }));
+  const alike = labelShapes(rooms.map((room) => ({ words: lane(), room })));
+  const alone = rooms.map((room) => labelShape(lane(), room));
+  expect(new Set(alone.map(({ namePx }) => namePx)).size).toBeGreaterThan(1);
+  expect(new Set(alike.map(({ form, namePx }) => `${form} ${namePx}`)).size).toBe(1);
+});
+
+test('one long name does not make all others small', () => {
+  const room = { width: 120, height: 50 };
+  const names = ['Ana', 'Maximiliane von Hohen', 'Li', 'Zoë', 'Emeka'];
+  const shapes = labelShapes(names.map((name) => ({ words: lane({ name }), room })));
+  const [ana, long, ...others] = shapes.map(({ namePx }) => namePx);
+  expect(new Set([ana, ...others]).size).toBe(1);
+  expect(long).toBeLessThan(ana ?? 0);
+});
+
+test('the sign of a bot clings to the name, and a name that leaves it no room is made smaller', () => {
+  const room = { width: 96, height: 80 };
+  const [person, bot] = [lane({ name: 'Dolores' }), lane({ name: 'Dolores', isBot: true })];
+  expect(settingOf(bot, labelShape(person, room), room.width).height).toBeGreaterThan(
+    settingOf(person, labelShape(person, room), room.width).height,
+  );
+  expect(settingOf(bot, labelShape(bot, room), room.width).brokenWords).toBe(0);
+  expect(labelShape(bot, room).namePx).toBeLessThan(labelShape(person, room).namePx);
 });
 
 test('a long word is made smaller before it is broken', () => {

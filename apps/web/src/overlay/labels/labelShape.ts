@@ -32,16 +32,63 @@ const NAME_LARGER = [2, 1, 0] as const;
 /** A lane is a target for fingers: it is never lower. */
 const LEAST_HEIGHT_PX = 24;
 
+/** Part of the labels of a table that should have the room for letters of one size. */
+const ALIKE = 0.75;
+
+/** A label and its room. */
+export interface LabelPlace {
+  readonly words: LaneWords;
+  readonly room: LabelRoom;
+}
+
 /** Chooses how a label is set so that all of it shows, in the largest letters there is room for. */
 export function labelShape(words: LaneWords, room: LabelRoom): LabelShape {
-  const measured = measure(words);
+  const [shape] = labelShapes([{ words, room }]);
+  return shape ?? LEAST;
+}
+
+/**
+ * Chooses how the labels of a table are set: each shows whole, and those that have more room than most
+ * are set like most, so that names are of one size.
+ */
+export function labelShapes(places: readonly LabelPlace[]): readonly LabelShape[] {
+  const labels = places.map(({ words, room }) => ({ measured: measure(words), room }));
+  const firsts = labels.map((label) => firstFitting(label, 0));
+  const usual = firsts.map(({ rank }) => rank).toSorted((one, other) => one - other);
+  const cap = usual[Math.ceil(usual.length * ALIKE) - 1] ?? 0;
+  return labels.map((label, at) => {
+    const best = firsts[at];
+    const alike = best !== undefined && best.rank >= cap ? best : firstFitting(label, cap);
+    return (alike.rank === NOWHERE ? best : alike)?.shape ?? LEAST;
+  });
+}
+
+const LEAST: LabelShape = {
+  form: 'low',
+  namePx: SMALLEST_PX,
+  smallPx: SMALLEST_PX,
+  hasUnit: false,
+};
+const NOWHERE = Infinity;
+
+interface Measuring {
+  readonly measured: Measured;
+  readonly room: LabelRoom;
+}
+
+/** The first shape from a rank on in which a label shows whole; the best ones come first. */
+function firstFitting({ measured, room }: Measuring, from: number) {
+  let rank = 0;
   for (const mayBreak of [false, true]) {
     const shapes = mayBreak ? smallShapes() : [...fullShapes(room.width), ...smallShapes()];
     for (const shape of shapes) {
-      if (heightOf(measured, { ...shape, mayBreak }, room.width) <= room.height) return shape;
+      const fits =
+        rank >= from && heightOf(measured, { ...shape, mayBreak }, room.width) <= room.height;
+      if (fits) return { rank, shape };
+      rank += 1;
     }
   }
-  return { form: 'low', namePx: SMALLEST_PX, smallPx: SMALLEST_PX, hasUnit: false };
+  return { rank: NOWHERE, shape: LEAST };
 }
 
 /** Tells the height in px that a label of some width needs with letters of a size. */

@@ -12,6 +12,8 @@ const CSS = {
   lastTile: 2 * 3,
   chip: 2 * 5,
   sign: 4 + 2 * 3,
+  botGap: 0.33,
+  bot: { least: 11, share: 0.7 },
   nameLine: 1.12,
   countsLine: 1.36,
   chipLine: 1.3,
@@ -75,9 +77,13 @@ function smallRows(words: LaneWords, shape: LabelShape): readonly (readonly numb
   ].filter((row) => row.length > 0);
 }
 
-function nameLines({ name, presence }: LaneWords, shape: LabelShape, room: number) {
+function nameLines({ name, isBot, presence }: LaneWords, shape: LabelShape, room: number) {
   const { namePx, smallPx, form } = shape;
   const letters = name.split(' ').map((word) => Array.from(word, (one) => textWidth(one) * namePx));
+  if (isBot) {
+    const sign = Math.max(CSS.bot.least, CSS.bot.share * namePx);
+    letters.at(-1)?.push(CSS.botGap * namePx + sign);
+  }
   const sign = presence === null ? [] : [[textWidth(presence.short) * smallPx + CSS.sign]];
   const pieces = [...letters, ...(form === 'full' ? [] : sign)].map((word) => breakUp(word, room));
   const lines = fill(pieces.flat(), room, textWidth(' ') * namePx);

@@ -1,8 +1,7 @@
 import type { TrainId } from '@roundhouse/rules';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../../scene/theme.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { chipSize } from '../labels/labelHeight.ts';
-import { labelShape } from '../labels/labelShape.ts';
+import { chipSize, type LabelShape } from '../labels/labelHeight.ts';
 import type { LaneCounts, LaneState, LaneWords } from '../labels/laneWords.ts';
 
 /** What a label shows of a train and its player. */
@@ -10,14 +9,13 @@ export interface LaneLabelProps {
   readonly train: TrainId;
   readonly words: LaneWords;
   readonly hasTurn: boolean;
-  /** Room for the label in px. */
-  readonly width: number;
-  readonly height: number;
+  /** How it is set, so that all of it fits. */
+  readonly shape: LabelShape;
 }
 
-/** Name, tiles left, points and states of a train in words; all of it always fits. */
-export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelProps) {
-  const { form, namePx, smallPx, hasUnit } = labelShape(words, { width, height });
+/** Name, tiles left, points and states of a train in words. */
+export function LaneLabel({ train, words, hasTurn, shape }: LaneLabelProps) {
+  const { form, namePx, smallPx, hasUnit } = shape;
   const { name, isBot, presence, counts, states } = words;
   const isFull = form === 'full';
   const presenceWord = <Presence words={isFull ? presence?.words : presence?.short} />;
@@ -27,8 +25,8 @@ export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelPro
       <span class="lane-name" style={{ fontSize: `${namePx}px` }}>
         {isFull && <Glyph train={train} />}
         <span class="lane-name-words">
-          <span class="lane-player">{name}</span> {isBot && <Icon name="bot" />}
-          {!isFull && presenceWord}
+          <span class="lane-player">{name}</span>
+          {isBot && <BotMark />} {!isFull && presenceWord}
         </span>
       </span>
       {hasSmall && (
@@ -43,6 +41,16 @@ export function LaneLabel({ train, words, hasTurn, width, height }: LaneLabelPro
         </span>
       )}
     </span>
+  );
+}
+
+/** Clings to the last word of the name. */
+function BotMark() {
+  return (
+    <>
+      {'\u00a0'}
+      <Icon name="bot" />
+    </>
   );
 }
 

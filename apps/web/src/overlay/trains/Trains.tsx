@@ -4,9 +4,12 @@ import type { Lane, Rect } from '../../layout/picture.ts';
 import { areaInSight } from '../../layout/camera.ts';
 import type { Play } from '../../store/table/play.ts';
 import { trainFacts } from '../../store/table/table.ts';
+import type { TrainFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
+import type { LabelShape } from '../labels/labelHeight.ts';
+import { labelShapes, type LabelPlace } from '../labels/labelShape.ts';
 import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
 import { later } from '../parts/later.tsx';
 import { over } from '../picture/placing.ts';
@@ -37,10 +40,10 @@ export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProp
         {text.table.trainsTitle}
       </h2>
       <ul>
-        {lanes.map((lane) => (
+        {labelled(lanes, play, letters).map((said) => (
           <LaneItem
-            key={lane.train}
-            lane={lane}
+            key={said.lane.train}
+            {...said}
             table={table}
             {...{ play, picture, drawn, onLook, letters }}
           />
@@ -50,12 +53,32 @@ export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProp
   );
 }
 
-function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
-  const { play, lane, table, drawn, picture, letters = 1 } = props;
-  const { train, rect, label } = lane;
+/** A lane with what its label says, and how. */
+interface Labelled extends LabelPlace {
+  readonly lane: Lane;
+  readonly facts: TrainFacts;
+  readonly shape?: LabelShape | undefined;
+}
+
+/** The lanes with their labels, which are set alike. */
+function labelled(lanes: readonly Lane[], play: Play, letters: number): readonly Labelled[] {
   const snapshot = play.snapshot.value;
-  const facts = trainFacts(snapshot, table, train);
-  const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
+  const { table } = snapshot;
+  if (table === null) return [];
+  const places = lanes.map((lane): Labelled => {
+    const { train, label } = lane;
+    const facts = trainFacts(snapshot, table, train);
+    const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
+    const room = { width: label.width / letters, height: label.height / letters };
+    return { lane, facts, words, room };
+  });
+  const shapes = labelShapes(places);
+  return places.map((place, at) => ({ ...place, shape: shapes[at] }));
+}
+
+function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
+  const { play, lane, facts, words, shape, table, drawn, picture, letters = 1 } = props;
+  const { train, rect, label } = lane;
   const tile = play.lifted.value;
   const isChosen = play.chosenPlace.value?.train === train;
   const places = play.highlights.value.places.filter((place) => place.train === train);
@@ -87,13 +110,9 @@ function LaneItem(props: TrainsProps & { readonly lane: Lane; readonly table: Ta
           style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
         >
           <span class="lane-label-scale" style={enlarged(label, letters)}>
-            <LaneLabel
-              train={train}
-              words={words}
-              hasTurn={turnOf(table)?.seat === train}
-              width={label.width / letters}
-              height={label.height / letters}
-            />
+            {shape && (
+              <LaneLabel hasTurn={turnOf(table)?.seat === train} {...{ train, words, shape }} />
+            )}
           </span>
         </span>
       </button>
