@@ -27,6 +27,8 @@ interface Saying {
   /** What eyes may read instead, the best first. */
   readonly shown: readonly string[];
   readonly isYes: boolean;
+  /** The train is closed: where it lies, its dimmed tiles say so. */
+  readonly isClosed: boolean;
 }
 
 /** What would come of the tile on this train, or why it may not lie there, in the rules' own words. */
@@ -69,10 +71,11 @@ function inRow({ shown }: Saying): Shown | null {
 }
 
 function inLane(
-  { words: whole, shown, isYes }: Saying,
+  { words: whole, shown, isYes, isClosed }: Saying,
   lane: Lane,
   wish: { readonly unit: number; readonly sight: Rect | null },
 ): Shown | null {
+  if (isClosed) return null;
   for (const words of shown) {
     const isNear = isYes || words !== whole;
     const place = sayingPlace(words, lane, { ...wish, isYes, isNear });
@@ -89,7 +92,7 @@ function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | n
     : outcomeOf(view, { type: 'play', tile, train: only.train, end: only.end });
   if (!isOpen && outcome === null) return null;
   const words = outcome === null ? text.moves.whichEnd : text.outcomeWords(outcome);
-  return { words, shown: [words], isYes: true };
+  return { words, shown: [words], isYes: true, isClosed: false };
 }
 
 /** Where all trains refuse for the same reason, the line of the turn says it, once. */
@@ -105,7 +108,8 @@ function no(
   if (refusal === null) return null;
   const words = text.refusalSentence(refusal, play.speaker.value);
   const isSaid = commonReason(play, view, tile) !== null;
-  return { words, shown: [...(isSaid ? [] : [words]), brief(refusal)], isYes: false };
+  const isClosed = refusal.code === 'trainIsPrivate' || refusal.code === 'ownerStartsTrain';
+  return { words, shown: [...(isSaid ? [] : [words]), brief(refusal)], isYes: false, isClosed };
 }
 
 /** The same in a word or two. */

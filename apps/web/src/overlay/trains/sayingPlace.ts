@@ -46,8 +46,7 @@ export function sayingPlace(words: string, lane: Lane, wish: SayingWish): Saying
       const size = sizeAt(words, px, room);
       return size === null ? [] : [{ px, ...size }];
     });
-  const good = boxesAt(wish.isYes ? SIZES.yes : SIZES.no);
-  const boxes = good.length > 0 && wish.isYes ? good : [...good, ...boxesAt(SMALL)];
+  const boxes = boxesAt([...(wish.isYes ? SIZES.yes : SIZES.no), ...SMALL]);
   const solids = solidsOf(lane, wish);
   const [slot] = lane.slots;
   const goal = wish.isNear && slot !== undefined ? slot : farEnd(room, lane);
