@@ -7,7 +7,7 @@ export const UNIT_STEP = 0.5;
 /** The size on the screen is kept until it could be this many times as large. */
 const GROW_AT = 1.2;
 /** When it must shrink it shrinks at least to this share, so that the next tiles fit too. */
-const SHRINK_TO = 0.92;
+const SHRINK_TO = 0.88;
 
 /** Smallest and largest tile size to try, in px. */
 export interface UnitRange {
@@ -20,7 +20,7 @@ const LEAST_UNIT = 12;
 /** The sizes to try for an input: up to what it asks for, or what suits its mode and area. */
 export function unitRange({ area, unitMax }: PictureInput, mode: PictureMode): UnitRange {
   const { width, height } = area;
-  const suits = mode === 'rows' ? clamp(width / 10, 16, 40) : clamp(height / 15, 22, 56);
+  const suits = mode === 'rows' ? clamp(width / 10, 16, 40) : clamp(height / 11, 22, 76);
   return { least: LEAST_UNIT, most: Math.max(LEAST_UNIT, unitMax ?? suits) };
 }
 

@@ -6,6 +6,8 @@ import type { LabelNeed, Point, Rect } from './picture.ts';
 const MARGIN = 10;
 /** Units of height that a lane may have to spare. */
 const EASE = 3;
+/** With so few trains the roundhouse is larger. */
+const FEW_TRAINS = 4;
 /** Part of a lane that its label may take. */
 const LABEL_SHARE = 0.46;
 
@@ -25,7 +27,8 @@ export function arrangeYard(
   sidings: readonly Siding[],
   needs: readonly LabelNeed[],
 ): Arrangement {
-  const hubWidth = Math.min(230, Math.max(110, area.width * 0.12));
+  const share = sidings.length > FEW_TRAINS ? 0.12 : 0.16;
+  const hubWidth = Math.max(110, Math.min(300, area.width * share, area.height * 0.4));
   const width = (area.width - hubWidth) / 2 - MARGIN;
   const center = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
   const y = area.y + MARGIN;
@@ -51,14 +54,7 @@ export function arrangeYard(
     const lean = Math.max(-0.7, Math.min(0.7, (end.y - center.y) / area.height));
     return [edgeOf(hub, out, lean), { x: center.x + out * (hubWidth / 2 - 4), y: end.y }, end];
   };
-  return {
-    columns,
-    members,
-    hub,
-    spacing,
-    supply: labels.supply,
-    railTo,
-  };
+  return { columns, members, hub, spacing, supply: labels.supply, railTo };
 }
 
 /** A point on the edge of the hub: on the right (1) or the left (-1), `lean` radii below its centre. */
