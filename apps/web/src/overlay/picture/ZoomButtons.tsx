@@ -37,13 +37,13 @@ export function ZoomButtons(props: {
             <span class="hidden-text">{text.table.zoomFit}</span>
           </button>
           <button type="button" class="zoom-button" onClick={lens.further}>
-            <Icon name="minus" />
+            <Icon name="farther" />
             <span class="hidden-text">{text.table.zoomOut}</span>
           </button>
         </>
       )}
       <button type="button" class="zoom-button" onClick={lens.closer}>
-        <Icon name="plus" />
+        <Icon name="closer" />
         <span class="hidden-text">{text.table.zoomIn}</span>
       </button>
     </div>
