@@ -44,6 +44,7 @@ function placeLane(placing: Placing): PlacedLane {
     x: start + column.facing * x * unit,
     y: entry + y * unit,
   });
+  const tiles = tilesOf(placing, toScreen);
   const slots = slotsOf(placing, toScreen);
   const couplings = couplingsOf(placing, toScreen);
   const first = slots[0];
@@ -51,17 +52,36 @@ function placeLane(placing: Placing): PlacedLane {
     train: siding.shape.id,
     rect,
     label,
-    tiles: tilesOf(placing, toScreen),
+    tiles,
     slots,
     links: block.links.map((link) => link.map(toScreen)),
     couplings,
     hiddenCount: couplings.reduce((sum, coupling) => sum + coupling.count, 0),
-    marker: first === undefined ? null : { x: first.x, y: first.y },
+    marker: first === undefined ? null : markerOn(first, tiles, unit),
   };
   return {
     lane,
     railEnd: { x: inner, y: Math.min(Math.max(entry, rect.y), rect.y + rect.height) },
   };
+}
+
+/** In units: how far a marker may stand beside its place, and how near to its middle a tile begins. */
+const MARKER = { aside: 0.5, halfWidth: 0.9, halfHeight: 0.6 } as const;
+
+/** A marker is wider than a place that stands upright: it makes room for the tiles beside it. */
+function markerOn({ x, y, angle }: SlotPlace, tiles: readonly TilePlace[], unit: number): Point {
+  const isUpright = angle === 90 || angle === 270;
+  if (!isUpright) return { x, y };
+  const beside = tiles.find((tile) => {
+    const halfHeight = tile.angle === 90 || tile.angle === 270 ? 1 : 0.5;
+    const halfWidth = 1.5 - halfHeight;
+    return (
+      Math.abs(tile.y - y) < (halfHeight + MARKER.halfHeight) * unit &&
+      Math.abs(tile.x - x) < (halfWidth + MARKER.halfWidth) * unit
+    );
+  });
+  if (beside === undefined) return { x, y };
+  return { x: x + Math.sign(x - beside.x) * MARKER.aside * unit, y };
 }
 
 function labelOf(rect: Rect, column: Column): Rect {

@@ -109,12 +109,20 @@ export function chipSize(smallPx: number): number {
   return Math.max(11, smallPx - 1);
 }
 
+/** The words of a name as widths in letter sizes, with the sign of a bot that clings to the last. */
+export function nameWidths(name: string, isBot: boolean, namePx: number): Words {
+  return withSign(wordsOf(name), isBot, namePx);
+}
+
+function withSign(name: Words, isBot: boolean, namePx: number): Words {
+  const sign = isBot ? BOT.gap + Math.max(BOT.least / namePx, BOT.share) : 0;
+  return [...name.slice(0, -1), (name.at(-1) ?? 0) + sign];
+}
+
 function nameHeight({ name, isBot, sign }: Measured, setting: Setting, room: number): number {
   const { namePx, smallPx, mayBreak } = setting;
-  const bot = isBot ? BOT.gap + Math.max(BOT.least / namePx, BOT.share) : 0;
   const words = [
-    ...name.slice(0, -1),
-    (name.at(-1) ?? 0) + bot,
+    ...withSign(name, isBot, namePx),
     ...(sign === null ? [] : [(sign * smallPx + PARTS.sign) / namePx]),
   ];
   return linesOf(words, room / namePx, mayBreak) * namePx * LINES.name;

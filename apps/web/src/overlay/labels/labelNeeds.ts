@@ -1,8 +1,7 @@
 import type { LabelNeed } from '../../layout/picture.ts';
-import { PADDING_PX } from './labelHeight.ts';
+import { nameWidths, PADDING_PX } from './labelHeight.ts';
 import { GOOD_PX, labelHeights, SMALLEST_PX } from './labelShape.ts';
 import { usualMost, type LaneWords } from './laneWords.ts';
-import { textWidth } from './textWidth.ts';
 
 /** Widths in px that labels may have on a small screen. */
 const WIDTHS = [64, 78, 92, 106, 120, 136, 156] as const;
@@ -39,7 +38,9 @@ function bestWide(yardWidth: number): number {
 }
 
 function bestNarrow(labels: readonly LaneWords[]): number {
-  const longest = Math.max(...labels.flatMap(({ name }) => name.split(' ').map(textWidth)));
+  const longest = Math.max(
+    ...labels.map(({ name, isBot }) => Math.max(...nameWidths(name, isBot, USUAL.namePx))),
+  );
   const wanted = PADDING_PX + USUAL.glyphPx + longest * USUAL.namePx;
   return Math.min(USUAL.most, Math.max(USUAL.least, wanted));
 }

@@ -3,6 +3,7 @@ import { outcomeOf } from '../../input/outcome.ts';
 import type { Place } from '../../input/selection.ts';
 import type { Lane, Rect } from '../../layout/picture.ts';
 import type { Play } from '../../store/table/play.ts';
+import type { OutcomeFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { sayId } from '../labels/laneWords.ts';
 import { sayingPlace, type SayingStyle } from './sayingPlace.ts';
@@ -76,9 +77,10 @@ function inLane(
   wish: { readonly unit: number; readonly sight: Rect | null },
 ): Shown | null {
   if (isClosed) return null;
-  for (const words of shown) {
+  const tries = shown.map((words) => ({ words, mayCover: false }));
+  for (const { words, mayCover } of isYes ? [...tries, { words: whole, mayCover: true }] : tries) {
     const isNear = isYes || words !== whole;
-    const place = sayingPlace(words, lane, { ...wish, isYes, isNear });
+    const place = sayingPlace(words, lane, { ...wish, isYes, isNear, mayCover });
     if (place !== null) return { words, place };
   }
   return null;
@@ -92,7 +94,16 @@ function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | n
     : outcomeOf(view, { type: 'play', tile, train: only.train, end: only.end });
   if (!isOpen && outcome === null) return null;
   const words = outcome === null ? text.moves.whichEnd : text.outcomeWords(outcome);
-  return { words, shown: [words], isYes: true, isClosed: false };
+  const short = outcome === null ? null : briefly(outcome);
+  const shown = short === null ? [words] : [words, short];
+  return { words, shown, isYes: true, isClosed: false };
+}
+
+/** What happens in a sign, for lanes without room, where nothing happens but a play. */
+function briefly({ covers, opens, wants, closes, isLast }: OutcomeFacts): string | null {
+  const [pip, ...others] = wants;
+  const isPlain = covers === null && opens === null && !closes && !isLast;
+  return isPlain && pip !== undefined && others.length === 0 ? text.moves.brief.then(pip) : null;
 }
 
 /** Where all trains refuse for the same reason, the line of the turn says it, once. */
@@ -107,9 +118,10 @@ function no(
   const refusal = whyNot(view, tile, train);
   if (refusal === null) return null;
   const words = text.refusalSentence(refusal, play.speaker.value);
-  const isSaid = commonReason(play, view, tile) !== null;
+  const short = brief(refusal);
+  const isSaid = short !== text.moves.brief.notNow || commonReason(play, view, tile) !== null;
   const isClosed = refusal.code === 'trainIsPrivate' || refusal.code === 'ownerStartsTrain';
-  return { words, shown: [...(isSaid ? [] : [words]), brief(refusal)], isYes: false, isClosed };
+  return { words, shown: isSaid ? [short] : [words, short], isYes: false, isClosed };
 }
 
 /** The same in a word or two. */

@@ -32,6 +32,8 @@ interface SayingWish {
   readonly isNear: boolean;
   /** The part of the table that is seen; null where all of it is. */
   readonly sight: Rect | null;
+  /** It may lie over tiles rather than not be said; what happens may, unless this is false. */
+  readonly mayCover?: boolean;
 }
 
 /**
@@ -56,7 +58,7 @@ export function sayingPlace(words: string, lane: Lane, wish: SayingWish): Saying
     if (spot !== undefined) return styleOf(spot, px, lane.rect);
   }
   const last = boxes.at(-1);
-  if (last === undefined || !wish.isYes) return null;
+  if (last === undefined || !(wish.mayCover ?? wish.isYes)) return null;
   const [spot] = spotsFor(last, room).toSorted(
     (one, other) => covered(one, solids) - covered(other, solids),
   );
