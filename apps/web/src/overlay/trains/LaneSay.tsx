@@ -103,7 +103,9 @@ function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | n
 function briefly({ covers, opens, wants, closes, isLast }: OutcomeFacts): string | null {
   const [pip, ...others] = wants;
   const isPlain = covers === null && opens === null && !closes && !isLast;
-  return isPlain && pip !== undefined && others.length === 0 ? text.moves.brief.then(pip) : null;
+  return isPlain && pip !== undefined && others.length === 0
+    ? text.moves.brief.thenWants(pip)
+    : null;
 }
 
 /** Where all trains refuse for the same reason, the line of the turn says it, once. */

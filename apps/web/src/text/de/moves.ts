@@ -34,7 +34,7 @@ export const moves = {
   whichEnd: 'Wähl das Ende.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {
-    then: (pip: number) => `→ ${pip}`,
+    thenWants: (pip: number) => `→ ${pip}`,
     wants: (pip: number) => `braucht ${pip}`,
     first: (pip: number) => `erst ${pip}–${pip}`,
     closed: 'zu',

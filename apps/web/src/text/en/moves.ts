@@ -30,7 +30,7 @@ export const moves = {
   whichEnd: 'Choose the end.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {
-    then: (pip: number) => `→ ${pip}`,
+    thenWants: (pip: number) => `→ ${pip}`,
     wants: (pip: number) => `wants ${pip}`,
     first: (pip: number) => `${pip}–${pip} first`,
     closed: 'closed',

@@ -34,7 +34,7 @@ export const moves = {
   whichEnd: 'Elige el extremo.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {
-    then: (pip: number) => `→ ${pip}`,
+    thenWants: (pip: number) => `→ ${pip}`,
     wants: (pip: number) => `pide ${pip}`,
     first: (pip: number) => `antes ${pip}–${pip}`,
     closed: 'cerrado',

@@ -31,7 +31,7 @@ export const moves = {
   whichEnd: 'Choisis l’extrémité.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {
-    then: (pip: number) => `→ ${pip}`,
+    thenWants: (pip: number) => `→ ${pip}`,
     wants: (pip: number) => `demande ${pip}`,
     first: (pip: number) => `d’abord ${pip}–${pip}`,
     closed: 'fermé',
