@@ -279,6 +279,31 @@ describe('A picture of the table', () => {
     );
   });
 
+  test('a marker stands in its lane at its place, and lies over no tile where there is room beside it', () => {
+    let movedCount = 0;
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { lanes, unit } = layoutTable(input);
+        for (const { marker, slots, rect, tiles } of lanes) {
+          const [slot] = slots;
+          if (marker === null || slot === undefined) continue;
+          const aside = marker.x - slot.x;
+          expect(marker.y).toBe(slot.y);
+          expect(Math.abs(aside)).toBeLessThanOrEqual(0.5 * unit + ROUNDING);
+          if (aside === 0) continue;
+          movedCount += 1;
+          expect(isUpright(slot)).toBe(true);
+          expect(marker.x - 0.9 * unit).toBeGreaterThanOrEqual(rect.x - ROUNDING);
+          expect(marker.x + 0.9 * unit).toBeLessThanOrEqual(rect.x + rect.width + ROUNDING);
+          const near = tiles.filter(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < unit);
+          expect(near.every(({ x }) => (x - slot.x) * aside <= 0)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(movedCount).toBeGreaterThan(0);
+  });
+
   test('the same input gives the same picture', () => {
     assertAlways(50, (input) => {
       expect(layoutTable(input)).toEqual(layoutTable(structuredClone(input)));

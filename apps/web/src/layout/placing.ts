@@ -57,7 +57,7 @@ function placeLane(placing: Placing): PlacedLane {
     links: block.links.map((link) => link.map(toScreen)),
     couplings,
     hiddenCount: couplings.reduce((sum, coupling) => sum + coupling.count, 0),
-    marker: first === undefined ? null : markerOn(first, tiles, unit),
+    marker: first === undefined ? null : markerOn(first, tiles, { unit, rect }),
   };
   return {
     lane,
@@ -69,7 +69,11 @@ function placeLane(placing: Placing): PlacedLane {
 const MARKER = { aside: 0.5, halfWidth: 0.9, halfHeight: 0.6 } as const;
 
 /** A marker is wider than a place that stands upright: it makes room for the tiles beside it. */
-function markerOn({ x, y, angle }: SlotPlace, tiles: readonly TilePlace[], unit: number): Point {
+function markerOn(
+  { x, y, angle }: SlotPlace,
+  tiles: readonly TilePlace[],
+  { unit, rect }: { readonly unit: number; readonly rect: Rect },
+): Point {
   const isUpright = angle === 90 || angle === 270;
   if (!isUpright) return { x, y };
   const beside = tiles.find((tile) => {
@@ -81,7 +85,10 @@ function markerOn({ x, y, angle }: SlotPlace, tiles: readonly TilePlace[], unit:
     );
   });
   if (beside === undefined) return { x, y };
-  return { x: x + Math.sign(x - beside.x) * MARKER.aside * unit, y };
+  const half = MARKER.halfWidth * unit;
+  const aside = x + Math.sign(x - beside.x) * MARKER.aside * unit;
+  const inside = Math.min(Math.max(aside, rect.x + half), rect.x + rect.width - half);
+  return { x: inside, y };
 }
 
 function labelOf(rect: Rect, column: Column): Rect {

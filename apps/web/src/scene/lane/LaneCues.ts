@@ -1,6 +1,6 @@
 import type { TileId } from '@roundhouse/rules';
 import { Container, type Sprite } from 'pixi.js';
-import type { Lane, SlotPlace, TilePlace } from '../../layout/picture.ts';
+import type { Lane, Point, SlotPlace, TilePlace } from '../../layout/picture.ts';
 import { setEdge } from '../atlas.ts';
 import { FRAME_MARGIN } from '../atlasJobs.ts';
 import { centredSprite } from '../centredSprite.ts';
@@ -75,7 +75,8 @@ export class LaneCues {
     ghost.tint = tint;
     this.ghosts.addChild(ghost);
     const { marker } = lane;
-    const underMarker = isMarked(lane, scene.facts) && marker !== null && near(marker, slot);
+    const underMarker =
+      isMarked(lane, scene.facts) && marker !== null && near(marker, slot, scene.picture.unit);
     if (underMarker) return;
     const plus = cueOver({ ...slot, angle: 90 }, 'plus', scene);
     plus.tint = tint;
@@ -139,6 +140,7 @@ function putOver(sprite: Sprite, { x, y, angle }: Spot, { atlas, picture }: Lane
   sprite.rotation = angle === 0 || angle === 180 ? Math.PI / 2 : 0;
 }
 
-function near(a: { x: number; y: number }, b: { x: number; y: number }): boolean {
-  return Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
+/** A marker may stand half a tile beside its place. */
+function near(a: Point, b: Point, unit: number): boolean {
+  return Math.abs(a.x - b.x) < 0.6 * unit && Math.abs(a.y - b.y) < 1;
 }
