@@ -17,6 +17,14 @@ export function ensureChromium() {
   return undefined;
 }
 
+/** Finds or installs the one browser whose letters the pinned pictures have; says how when it cannot. */
+export function ensureShell() {
+  const found = findOnPath([SHELL]) ?? (aptInstall(SHELL) ? findOnPath([SHELL]) : undefined);
+  if (found === undefined) return `no ${SHELL}: install the Debian package of that name`;
+  process.env.CHROMIUM_PATH = found;
+  return undefined;
+}
+
 /** Finds or installs a Firefox and puts it in FIREFOX_PATH; says how when it cannot. */
 export function ensureFirefox() {
   if (process.env.FIREFOX_PATH) return undefined;

@@ -1,4 +1,4 @@
-import { ensureChromium, ensureCompose, ensureFirefox } from './needs.mjs';
+import { ensureChromium, ensureCompose, ensureFirefox, ensureShell } from './needs.mjs';
 import { playwrightCounts, vitestCounts } from './reports.mjs';
 
 /**
@@ -20,6 +20,7 @@ import { playwrightCounts, vitestCounts } from './reports.mjs';
 const UNIT = 'test-results/unit.json';
 const BROWSER = 'test-results/browser.json';
 const FIREFOX = 'test-results/firefox.json';
+const LOOKS = 'test-results/looks.json';
 
 /** What `npm test` runs, in this order; each runs even if an earlier one failed. */
 export const STAGES = /** @type {readonly Stage[]} */ ([
@@ -52,6 +53,12 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
       'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts firefox.test',
     need: ensureFirefox,
     report: { file: FIREFOX, counts: playwrightCounts },
+  },
+  {
+    name: 'looks',
+    command: 'pnpm looks',
+    need: ensureShell,
+    report: { file: LOOKS, counts: playwrightCounts },
   },
   { name: 'image', command: 'node scripts/imageCheck.ts' },
   { name: 'compose', command: 'docker-compose config --quiet', need: ensureCompose },

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const RENEW = 'meant? `pnpm looks --update-snapshots` writes the pictures anew: look at them';
+
+/** What somebody looks at: a table of the demo, and the screen it is seen on. */
+interface Look {
+  readonly scene: string;
+  readonly size: readonly [width: number, height: number];
+  readonly isDark?: boolean;
+  /** A tile of the hand that may be laid is picked up. */
+  readonly isChoosing?: boolean;
+}
+
+const PHONE = [390, 844] as const;
+const LAPTOP = [1024, 640] as const;
+const TV = [960, 540] as const;
+
+const HAND: Look = { scene: 'hand24', size: [320, 568] };
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'phone-4-choosing': { scene: 'mine', size: PHONE, isChoosing: true },
+  'phone-12-dark': { scene: 'twelveStill', size: PHONE, isDark: true },
+  'small-phone-24-tiles': HAND,
+  'phone-on-its-side': { scene: 'mine8', size: [844, 390], isChoosing: true },
+  'laptop-2': { scene: 'two', size: LAPTOP },
+  'laptop-8-dark': { scene: 'mine8', size: LAPTOP, isDark: true, isChoosing: true },
+  'tv-4': { scene: 'mine?view=tv', size: TV },
+  'phone-lobby': { scene: 'lobby', size: PHONE },
+};
+
+for (const [name, look] of Object.entries(LOOKS)) {
+  test(`${name} looks as it did`, async ({ page }) => {
+    await open(page, look);
+    await expect(page, RENEW).toHaveScreenshot(`${name}.png`);
+  });
+}
+
+test('control: another colour of all threes is noticed', async ({ page }) => {
+  let changedCount = 0;
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    const other = code.replaceAll('#c62828', '#2828c6');
+    changedCount += other === code ? 0 : 1;
+    await route.fulfill({ response: answer, body: other });
+  });
+  await open(page, HAND);
+  expect(changedCount).toBe(1);
+  await expect(page).not.toHaveScreenshot('small-phone-24-tiles.png');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+async function open(page: Page, { scene, size, isDark = false, isChoosing = false }: Look) {
+  await page.setViewportSize({ width: size[0], height: size[1] });
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await page.goto(`/demo/${scene}`);
+  if (scene === 'lobby')
+    await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible();
+  else await expect(page.locator('.has-scene canvas').last()).toBeVisible();
+  // Some parts come after the first tile: all of them, before anything is looked at.
+  if (scene !== 'lobby' && !scene.includes('tv')) {
+    await expect(page.locator('.zoom-button')).toBeVisible();
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  if (isChoosing) await page.locator('.hand-tile.is-playable').first().click();
+}
