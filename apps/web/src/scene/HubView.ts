@@ -31,6 +31,8 @@ export class HubView extends Container {
   /** Numerals never turn with the bridge. */
   private upright = false;
   private goal = 0;
+  /** Counts swings: only the last one moves the bridge. */
+  private swings = 0;
 
   constructor(scheduler: Scheduler) {
     super();
@@ -73,19 +75,27 @@ export class HubView extends Container {
     const way = turnBetween(from, goal);
     const isNew = goal !== this.goal;
     this.goal = goal;
-    if (!motion) this.heading = goal;
-    else if (isNew) this.swing({ from, way, goal });
+    if (!motion) this.finish();
+    else if (isNew) this.swing({ from, way });
   }
 
-  private swing({ from, way, goal }: { from: number; way: number; goal: number }): void {
+  private swing({ from, way }: { from: number; way: number }): void {
     let startMs: number | null = null;
+    this.swings += 1;
+    const own = this.swings;
     this.scheduler.animate((timeMs) => {
       startMs ??= timeMs;
-      if (goal !== this.goal || this.destroyed) return false;
+      if (own !== this.swings || this.destroyed) return false;
       const share = Math.min(1, (timeMs - startMs) / TURN_MS);
       this.heading = from + way * EASES.inOut(share);
       return share < 1;
     });
+  }
+
+  /** Points where it belongs, at once. */
+  finish(): void {
+    this.swings += 1;
+    this.heading = this.goal;
   }
 
   /** Where the bridge points, in radians, clockwise from the right. */

@@ -125,6 +125,7 @@ export class TableScene {
   finish(): void {
     this.timeline.finish();
     this.glides.finish();
+    this.hub.finish();
     this.scheduler.invalidate();
   }
 
