@@ -11,6 +11,7 @@ export default defineConfig<object, { readonly houseWish: HouseWish }>({
   ...tests,
   testDir: '.',
   testMatch: 'screenshots.ts',
+  workers: 1, // one house has the port
   reporter: 'list',
   webServer: [],
   use: {
