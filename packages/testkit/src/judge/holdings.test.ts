@@ -1,9 +1,10 @@
 import { redact, seatOf, type GameEvent, type Seat } from '@roundhouse/rules';
 import type { TableFact } from '@roundhouse/server';
-import { evolveTable, openedTable } from '@roundhouse/server/table';
+import { evolveTable, openedTable, type TableData } from '@roundhouse/server/table';
 import { beforeAll, expect, test } from 'vitest';
 import type { HeardEvents } from '../players/Notebook.ts';
 import { House, type Guest } from '../table/index.ts';
+import { eyesOf, holdingsIn } from './holdings.ts';
 import { breachesOf } from './promises.ts';
 
 const ADA = seatOf(0);
@@ -29,6 +30,14 @@ beforeAll(async () => {
   const history = await house.journal.read(table.table.code);
   story = { facts: history.map(({ fact }) => fact), ada, again };
 });
+
+/** The table before each fact; before the first it is as after it. */
+function statesBefore([first, ...others]: readonly TableFact[]): readonly TableData[] {
+  if (first?.type !== 'tableOpened') throw new Error('a table begins');
+  const states = [openedTable(first)];
+  for (const fact of others) states.push(evolveTable(states.at(-1) ?? openedTable(first), fact));
+  return [openedTable(first), ...states];
+}
 
 function drawsAt(event: GameEvent, seat: Seat): boolean {
   return event.type === 'tileDrawn' && event.seat === seat;
@@ -93,4 +102,17 @@ test('what was heard with a key that nobody gave out never happened', () => {
   const message = { seq, events: events.map((event) => redact(event, null)) };
   expect(rulesBroken([{ message, seat: ADA, key: 'forged' }])).toEqual(['nothingUnhappens']);
   expect(rulesBroken([{ message, seat: null, key: null }])).toEqual([]);
+});
+
+test('whoever moves up in the lobby has the seat to which they moved', async () => {
+  const house = new House({ seed: 'moved up' });
+  const table = await house.open({ name: 'Ada' });
+  await table.host();
+  const bea = await table.join({ name: 'Bea' });
+  const cid = await table.join({ name: 'Cid' });
+  await bea.atSeat({ type: 'leave' });
+  expect(cid.seat).toBe(1);
+  const facts = (await house.journal.read(table.table.code)).map(({ fact }) => fact);
+  const holdings = holdingsIn(facts, statesBefore(facts));
+  expect([eyesOf(holdings, cid.token, 1), eyesOf(holdings, bea.token, 1)]).toEqual([1, null]);
 });

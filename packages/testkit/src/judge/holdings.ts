@@ -1,11 +1,11 @@
-import type { Seat } from '@roundhouse/rules';
+import { seatOf, type Seat } from '@roundhouse/rules';
 import type { TableFact } from '@roundhouse/server';
 import { hashToken, type TableData } from '@roundhouse/server/table';
 
 /** The batches of events during which somebody had a seat: after the first number, up to the last. */
 interface Holding {
-  readonly seat: Seat;
-  readonly since: number;
+  seat: Seat;
+  since: number;
   until: number;
 }
 
@@ -17,15 +17,17 @@ export type Holdings = ReadonlyMap<string, Readonly<Holding>>;
  * only follows another one belongs to the same holder. Whoever has a seat from somebody else, from a
  * bot, or by name alone begins anew, and may know nothing that was drawn before.
  *
- * Seats that move up in the lobby between two matches are not followed: nobody leaves it there at a
- * table that is judged.
+ * Where a seat of the lobby is emptied those behind it move up, and all begin anew: what they heard of
+ * a match before that is judged as if they had been told it since.
  */
 export function holdingsIn(facts: readonly TableFact[], states: readonly TableData[]): Holdings {
   const current = new Map<Seat, Holding>();
   const holdings = new Map<string, Holding>();
   for (const [index, fact] of facts.entries()) {
     const seat = seatThatChangesHands(fact);
-    if (seat !== null) begin(current, seat, states[index]?.seq ?? 0);
+    const seq = states[index]?.seq ?? 0;
+    if (seat !== null) begin(current, seat, seq);
+    if (fact.type === 'seatEmptied') moveUp(current, fact.seat, seq);
     if (fact.type !== 'playerSat' && fact.type !== 'keyRotated') continue;
     const holding = current.get(fact.seat);
     if (holding !== undefined) holdings.set(fact.tokenHash, holding);
@@ -51,6 +53,20 @@ function begin(current: Map<Seat, Holding>, seat: Seat, since: number): void {
   const before = current.get(seat);
   if (before !== undefined) before.until = since;
   current.set(seat, { seat, since, until: Number.POSITIVE_INFINITY });
+}
+
+function moveUp(current: Map<Seat, Holding>, emptied: Seat, since: number): void {
+  const before = [...current.values()];
+  current.clear();
+  for (const holding of before) {
+    if (holding.seat === emptied) {
+      holding.until = since;
+      continue;
+    }
+    if (holding.seat > emptied) holding.seat = seatOf(holding.seat - 1);
+    holding.since = since;
+    current.set(holding.seat, holding);
+  }
 }
 
 function seatThatChangesHands(fact: TableFact): Seat | null {
