@@ -1,12 +1,30 @@
+import { useEffect } from 'preact/hooks';
 import { later } from '../parts/later.tsx';
 import type { ToolsProps } from './tool.ts';
 
 const Arrange = later(async () => (await import('./Arrange.tsx')).Arrange);
 const MoveField = later(async () => (await import('./MoveField.tsx')).MoveField);
 
-/** The tool that is open, if any. */
+/** The tool that is open, if any. It makes way for whatever gets the focus behind it. */
 export function Tools(props: ToolsProps) {
-  const { value: tool } = props.tool;
-  if (tool === null) return null;
-  return tool === 'arrange' ? <Arrange {...props} /> : <MoveField {...props} />;
+  const { tool } = props;
+  useEffect(() => {
+    const makeWay = ({ target }: FocusEvent) => {
+      if (target instanceof Element && isBehindTool(target)) tool.value = null;
+    };
+    document.addEventListener('focusin', makeWay);
+    return () => document.removeEventListener('focusin', makeWay);
+  }, [tool]);
+  if (tool.value === null) return null;
+  return tool.value === 'arrange' ? <Arrange {...props} /> : <MoveField {...props} />;
+}
+
+/** True where the open tool lies over the middle of this. */
+function isBehindTool(target: Element): boolean {
+  const panel = document.querySelector('.arrange, .move-field');
+  if (panel === null || panel.contains(target)) return false;
+  const over = panel.getBoundingClientRect();
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x > over.left && x < over.right && y > over.top && y < over.bottom;
 }

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { expectUsable } from './reach.ts';
+import type { House } from './House.ts';
+import { expectTurn } from './moves.ts';
+import { ownTurn } from './ownTurns.ts';
+import type { Visitor } from './Visitor.ts';
+import { test } from './visits.ts';
+
+/** Ways in which people change a page, and the window that they look through. */
+const WAYS: readonly {
+  readonly way: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly change?: (page: Page) => Promise<void>;
+}[] = [
+  { way: 'in a window of 320 px', size: { width: 320, height: 640 } },
+  { way: 'on a phone that lies on its side', size: { width: 844, height: 390 } },
+  {
+    way: 'in letters that stand far apart',
+    size: { width: 390, height: 844 },
+    change: (page) =>
+      style(page, { 'letter-spacing': '0.12em', 'word-spacing': '0.16em', 'line-height': '1.5' }),
+  },
+  {
+    way: 'beside the notch and the bar of a phone',
+    size: { width: 390, height: 844 },
+    change: (page) => style(page, { '--safe-top': '59px', '--safe-bottom': '34px' }),
+  },
+  {
+    way: 'in forced colours',
+    size: { width: 390, height: 844 },
+    change: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+];
+
+for (const { way, size, change } of WAYS) {
+  test(`everything can be read and pressed ${way}`, async ({ house, invite }) => {
+    const ana = await invite('Ana', 'phone');
+    await ana.goTo('/');
+    await expect(ana.button(/^Play now/u)).toBeVisible();
+    const look = async (screen: string) => {
+      await ana.page.setViewportSize(size);
+      await change?.(ana.page);
+      await expectUsable(ana.page, screen);
+    };
+    await look('home');
+    await ana.press(ana.button(/^Open a table/u));
+    await look('asked for a name');
+    await lobby(house, ana);
+    await look('lobby');
+    await ana.press(ana.button('Settings'));
+    await expect(ana.page.getByLabel('Pass by itself')).toBeVisible();
+    await look('settings');
+    await ana.closeSheet();
+    await ana.press(ana.button('Start the match'));
+    await expectTurn(ana, await ownTurn(house, ana.page.url().slice(-6)));
+    await look('table');
+    await ana.press(ana.button('Sort and arrange'));
+    await expect(ana.button('Sort by plan')).toBeVisible();
+    await look('hand being arranged');
+    // It has made way for a train behind it.
+    if (!(await ana.button('Sort by plan').isVisible()))
+      await ana.press(ana.button('Sort and arrange'));
+    await ana.press(ana.button('Sort by plan'));
+    await ana.press(ana.button('Menu'));
+    await expect(ana.button(/^End the match/u)).toBeVisible();
+    await look('menu');
+    await ana.press(ana.button(/^End the match/u));
+    await ana.press(ana.button('Yes'));
+    await expect(ana.button('Rematch')).toBeVisible();
+    await look('result');
+    expect(ana.troubles).toEqual([]);
+  });
+}
+
+async function lobby(house: House, ana: Visitor): Promise<void> {
+  await ana.page.getByLabel('Your name').fill('Ana');
+  await ana.press(ana.button('Open the table'));
+  await ana.press(ana.button('Add bot'));
+  await expect(ana.button('Start the match')).toBeEnabled();
+}
+
+/** Sets properties of the whole page, as a browser or a phone does. */
+function style(page: Page, properties: { readonly [name: string]: string }): Promise<void> {
+  return page.evaluate((wanted) => {
+    for (const [name, value] of Object.entries(wanted)) {
+      document.documentElement.style.setProperty(name, value);
+    }
+  }, properties);
+}
