@@ -3,6 +3,9 @@ import { forgetSeat, keepNewSeat, keptSeat, seatOfWindow } from './keptSeats.ts'
 import { windowKey } from './windowKey.ts';
 
 const [CODE, OTHER] = ['KQX7MB', 'ZZZ222'];
+const KEPT = `roundhouse.seat.${CODE}`;
+/** As long as what a window writes may be seen late. */
+const SEEN_BY_ALL_MS = 500;
 
 /** What all windows of one browser share. */
 class FakeStorage {
@@ -74,12 +77,29 @@ test('a window that leaves the seat before the other has written names nobody, a
   first.begin();
   first.keep('two');
   first.yield();
+  vi.advanceTimersByTime(SEEN_BY_ALL_MS);
   expect(second.isElsewhere).toBe(false);
   expect(second.token).toBe('two');
   second.keep('three');
   expect(first.isElsewhere).toBe(true);
   first.yield();
   expect(second.token).toBe('three');
+});
+
+test('a window that leaves the seat writes over no key that it has not seen yet', () => {
+  keepNewSeat(CODE, 'one');
+  const [first, second] = [openWindow(), openWindow()];
+  first.begin();
+  first.keep('two');
+  const seen = localStorage.getItem(KEPT);
+  second.begin();
+  second.keep('three');
+  const late = vi.spyOn(localStorage, 'getItem').mockReturnValue(seen);
+  first.yield();
+  late.mockRestore();
+  vi.advanceTimersByTime(SEEN_BY_ALL_MS);
+  expect(openWindow().token).toBe('three');
+  expect([first.isElsewhere, second.isElsewhere]).toEqual([true, false]);
 });
 
 test('a window that has not played yet is never told that the seat is elsewhere', () => {

@@ -2,6 +2,9 @@ import { newId } from '../../connection/newId.ts';
 import type { SeatKey } from '../../connection/remote.ts';
 import { keepSeat, keptSeat, putBack, type KeptSeat } from './keptSeats.ts';
 
+/** What one window writes all others have seen after so long. */
+const SEEN_BY_ALL_MS = 500;
+
 /**
  * The key to a seat at the table with this code, as one window holds it. Tokens change with each use,
  * and all windows of a browser share what is kept, so it is read anew each time; a seat that another
@@ -52,12 +55,21 @@ class WindowKey implements SeatKey {
 
   /**
    * Of two windows that call at once the one that was let in first may write last. It takes that back,
-   * or each would find the other's name there and leave the seat to it.
+   * or each would find the other's name there and leave the seat to it. Where it saw no other name it
+   * waits: what another window has just written is seen late, and a newer key must not be written over.
    */
   yield(): void {
+    if (this.#overwritten === null) setTimeout(() => this.#nameNobody(), SEEN_BY_ALL_MS);
+    else if (this.#isNamed(this.#newest())) putBack(this.#overwritten);
+  }
+
+  #nameNobody(): void {
     const newest = this.#newest();
-    if (newest?.window !== this.#window) return;
-    putBack(this.#overwritten ?? { ...newest, window: '' });
+    if (this.#isNamed(newest)) putBack({ ...newest, window: '' });
+  }
+
+  #isNamed(newest: KeptSeat | null): newest is KeptSeat {
+    return newest?.window === this.#window;
   }
 
   #write(seat: Pick<KeptSeat, 'code' | 'token' | 'id'>): void {
