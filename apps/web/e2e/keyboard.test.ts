@@ -61,6 +61,28 @@ test('the keyboard comes back from whatever it opened to where it was', async ({
   }
 });
 
+test('a sheet that is opened in the moment in which another is closed stays open', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'laptop');
+  const opened = await house.openTable({ name: 'Ana', bots: 1 });
+  await ana.sitDown(opened);
+  await ana.press(ana.button('Start the match'));
+  await expectOwnTurn(house, opened.code, ana);
+  await ana.press(ana.button('Scores'));
+  await expect(ana.page.getByRole('dialog', { name: 'Scores' })).toBeVisible();
+  await ana.page.evaluate(async () => {
+    const dialog = document.querySelector('dialog');
+    const isTold = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+    dialog?.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+    await isTold;
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(ana.page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
 /** Opens a table with the keyboard alone; says its code. */
 async function openByKeys(ana: Visitor): Promise<string> {
   const { page } = ana;

@@ -59,6 +59,18 @@ async function expectTab({ page }: Visitor, isTurn: boolean): Promise<void> {
   await expect(icons.last()).toHaveAttribute('href', isTurn ? '/favicon-turn.svg' : '/favicon.svg');
 }
 
+/** How many sounds there were, once no more come of what has happened. */
+async function heardInTheEnd(page: Page): Promise<number> {
+  let last = -1;
+  const isQuiet = async () => {
+    const before = last;
+    last = (await heardOn(page)).length;
+    return last === before;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
+  return last;
+}
+
 test('the tab says whose turn it is, and the whistle blows once in each own turn', async ({
   house,
   invite,
@@ -77,7 +89,7 @@ test('the tab says whose turn it is, and the whistle blows once in each own turn
   expect(own.size).toBeGreaterThanOrEqual(3);
   expect(await heardOn(ana.page)).toContain(0); // tiles are noise
 
-  const before = (await heardOn(ana.page)).length;
+  const before = await heardInTheEnd(ana.page);
   await turnPage(ana.page, true);
   await playUntil(game, ANA);
   await expectTab(ana, true);

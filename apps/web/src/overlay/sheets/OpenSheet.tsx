@@ -30,13 +30,17 @@ function titleOf(name: SheetName): string {
 export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
   const { value: name } = sheet;
   if (name === null) return null;
+  // A window tells late that it was closed: by then another sheet may be open.
+  const close = () => {
+    if (sheet.value === name) sheet.value = null;
+  };
   return (
     <Dialog
       key={name}
       title={titleOf(name)}
       wide={name === 'rules' || name === 'guide'}
       isText={name === 'rules' || name === 'guide' || name === 'log'}
-      onClose={() => (sheet.value = null)}
+      onClose={close}
     >
       {name === 'scores' && (
         <ScoreTable snapshot={play.snapshot.value} speaker={play.speaker.value} />
