@@ -1,6 +1,6 @@
 import { redact, seatOf, type GameEvent, type Seat } from '@roundhouse/rules';
 import type { TableFact } from '@roundhouse/server';
-import { evolveTable, openedTable, type TableData } from '@roundhouse/server/table';
+import { evolveTable, openedTable } from '@roundhouse/server/table';
 import { beforeAll, expect, test } from 'vitest';
 import type { HeardEvents } from '../players/Notebook.ts';
 import { House, type Guest } from '../table/index.ts';
@@ -30,14 +30,6 @@ beforeAll(async () => {
   const history = await house.journal.read(table.table.code);
   story = { facts: history.map(({ fact }) => fact), ada, again };
 });
-
-/** The table before each fact; before the first it is as after it. */
-function statesBefore([first, ...others]: readonly TableFact[]): readonly TableData[] {
-  if (first?.type !== 'tableOpened') throw new Error('a table begins');
-  const states = [openedTable(first)];
-  for (const fact of others) states.push(evolveTable(states.at(-1) ?? openedTable(first), fact));
-  return [openedTable(first), ...states];
-}
 
 function drawsAt(event: GameEvent, seat: Seat): boolean {
   return event.type === 'tileDrawn' && event.seat === seat;
@@ -113,6 +105,7 @@ test('whoever moves up in the lobby has the seat to which they moved', async () 
   await bea.atSeat({ type: 'leave' });
   expect(cid.seat).toBe(1);
   const facts = (await house.journal.read(table.table.code)).map(({ fact }) => fact);
-  const holdings = holdingsIn(facts, statesBefore(facts));
+  const lobby = facts.map(() => table.showing.data); // in which nothing has been told yet
+  const holdings = holdingsIn(facts, lobby);
   expect([eyesOf(holdings, cid.token, 1), eyesOf(holdings, bea.token, 1)]).toEqual([1, null]);
 });
