@@ -1,20 +1,20 @@
 import { ensureChromium, ensureCompose, ensureFirefox, ensureShell } from './needs.mjs';
-import { playwrightCounts, vitestCounts } from './reports.mjs';
+import { playwrightOutcome, vitestOutcome } from './reports.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} command run by a shell at the root, with the project's Node first on PATH
  * @property {() => string | undefined} [need] installs what the stage needs; says what is missing
- * @property {Report} [report] where to read how many tests ran; without it a stage counts as one
+ * @property {Report} [report] where to read what became of its tests; without it a stage counts as one
  *
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
+ * @typedef {object} Outcome
+ * @property {number} passed how many tests
+ * @property {readonly string[]} failures what failed, in words that find it
  *
  * @typedef {object} Report
  * @property {string} file JSON, relative to the root, written by the command
- * @property {(json: unknown) => Counts} counts
+ * @property {(json: unknown) => Outcome} outcome
  */
 
 const UNIT = 'test-results/unit.json';
@@ -32,7 +32,7 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
   {
     name: 'unit',
     command: `vitest run --reporter=dot --reporter=json --outputFile.json=${UNIT}`,
-    report: { file: UNIT, counts: vitestCounts },
+    report: { file: UNIT, outcome: vitestOutcome },
   },
   { name: 'leak', command: 'node scripts/cli.ts leak --games 50' },
   { name: 'faults', command: 'node scripts/cli.ts simulateFaults --seeds 2000' },
@@ -45,20 +45,20 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
     name: 'browser',
     command: 'pnpm --filter @roundhouse/web exec playwright test',
     need: ensureChromium,
-    report: { file: BROWSER, counts: playwrightCounts },
+    report: { file: BROWSER, outcome: playwrightOutcome },
   },
   {
     name: 'firefox',
     command:
       'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts firefox.test',
     need: ensureFirefox,
-    report: { file: FIREFOX, counts: playwrightCounts },
+    report: { file: FIREFOX, outcome: playwrightOutcome },
   },
   {
     name: 'looks',
     command: 'pnpm looks',
     need: ensureShell,
-    report: { file: LOOKS, counts: playwrightCounts },
+    report: { file: LOOKS, outcome: playwrightOutcome },
   },
   { name: 'image', command: 'node scripts/imageCheck.ts' },
   { name: 'compose', command: 'docker-compose config --quiet', need: ensureCompose },

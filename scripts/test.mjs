@@ -1,20 +1,20 @@
 /**
  * `npm test`: installs what is missing and runs everything CI runs (scripts/stages.mjs).
  * `npm test -- lint unit` runs these stages only. Every stage runs even if an earlier one
- * failed; the last line is `N passed, N failed`.
+ * failed. The log ends with the tests that failed, the stages, and `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV, ensureInstalled, ROOT } from './bootstrap.mjs';
-import { verdict } from './reports.mjs';
+import { closing, verdict } from './reports.mjs';
 import { STAGES } from './stages.mjs';
 
-/** @import { Counts, Stage } from './stages.mjs' */
+/** @import { Outcome, Stage } from './stages.mjs' */
 
 const LIMIT_MS = 40 * 60_000;
-const NOTHING = { passed: 0, failed: 0 };
-const ONE_PASSED = { passed: 1, failed: 0 };
+const NOTHING = { passed: 0, failures: [] };
+const ONE_PASSED = { passed: 1, failures: [] };
 
 ensureInstalled();
 rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
@@ -28,29 +28,23 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0 };
-const table = [];
+const played = [];
 for (const stage of STAGES) {
   if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
   const startedAt = performance.now();
-  const { passed, failed } = await play(stage);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  total.passed += passed;
-  total.failed += failed;
-  table.push(
-    `${stage.name.padEnd(12)}${seconds.padStart(8)} s   ${passed} passed, ${failed} failed`,
-  );
+  const outcome = await play(stage);
+  played.push({ name: stage.name, seconds: (performance.now() - startedAt) / 1000, outcome });
 }
-console.log(`\n${table.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(closing(played));
+process.exitCode = played.every(({ outcome }) => outcome.failures.length === 0) ? 0 : 1;
 
-/** @returns {Promise<Counts>} at least one failure when the stage failed or tested nothing */
+/** @returns {Promise<Outcome>} at least one failure when the stage failed or tested nothing */
 async function play(/** @type {Stage} */ stage) {
   console.log(`\n── ${stage.name}: ${stage.command}`);
   const missing = stage.need?.();
   if (missing !== undefined) {
     console.log(`NOT RUN: ${missing}`);
-    return verdict(false, NOTHING);
+    return { passed: 0, failures: [`not run: ${missing}`] };
   }
   const isGreen = (await shell(stage.command)) === 0;
   const single = isGreen ? ONE_PASSED : NOTHING;
@@ -71,9 +65,9 @@ function shell(/** @type {string} */ command) {
   return new Promise((resolve) => child.on('close', (code) => resolve(code)));
 }
 
-/** @returns {Counts} */
-function read(/** @type {NonNullable<Stage['report']>} */ { file, counts }) {
+/** @returns {Outcome} */
+function read(/** @type {NonNullable<Stage['report']>} */ { file, outcome }) {
   const path = join(ROOT, file);
   if (!existsSync(path)) return NOTHING;
-  return counts(JSON.parse(readFileSync(path, 'utf8')));
+  return outcome(JSON.parse(readFileSync(path, 'utf8')));
 }
