@@ -15,7 +15,8 @@ export function answerForNode(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const status = STATUSES[error.code ?? ''] ?? 400;
     // What has begun to be answered, or is broken off by the other side, cannot be answered again.
-    if (!socket.writable || error.code === 'ECONNRESET' || hasBegun(socket)) socket.destroy();
+    const isLost = !socket.writable || error.code === 'ECONNRESET' || hasBegun(socket);
+    if (isLost || hasSaidNothing(socket)) socket.destroy();
     else writeLast(socket, `${status} ${STATUS_CODES[status]}`);
   });
   server.on('checkExpectation', (request: IncomingMessage, answer: ServerResponse) => {
@@ -29,6 +30,14 @@ export function writeLast(line: Duplex, status: string): void {
   line.on('error', () => line.destroy());
   // Whoever is refused and keeps the line open would be looked after by nobody.
   line.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${safety()}\r\n`, () => line.destroy());
+}
+
+/**
+ * Browsers open lines ahead of what they will ask for. An answer that lies there already would be
+ * taken for that of the first question; a line that is closed is opened again.
+ */
+function hasSaidNothing(line: Duplex): boolean {
+  return line instanceof Socket && line.bytesRead === 0;
 }
 
 /** Node notes the answer that is on its way over a line there. */

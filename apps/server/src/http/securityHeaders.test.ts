@@ -122,6 +122,14 @@ test.each(UNREADABLE)(
   12_000,
 );
 
+test('regression: a line that was opened ahead and asks for nothing is closed without an answer', async () => {
+  const socket = connect(server.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  await once(socket, 'close');
+  expect(answer).toBe('');
+}, 12_000);
+
 test('no error repeats anything of what was asked', async () => {
   for (const [, way, status] of WAYS) {
     if (status < 400) continue;
