@@ -20,7 +20,7 @@ import { useDrag } from '../overlay/hand/useDrag.ts';
 import { handInput, useMeasures, type TablePicture } from '../overlay/picture/useTablePicture.ts';
 import { tableIsDrawn } from '../store/page/drawn.ts';
 import type { TableLog } from '../store/table/log.ts';
-import type { Play } from '../store/table/play.ts';
+import type { Moves } from '../store/table/moves.ts';
 import { changeSettings } from '../store/kept/settings.ts';
 import { openSuits } from '../store/table/table.ts';
 import '../styles/hand.css';
@@ -35,7 +35,7 @@ import { text } from '../text/text.ts';
 const WIDEST_TILE = 112;
 
 /** A phone beside a TV: the own tiles in large, and the trains as a list of targets. */
-export function HandTable({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function HandTable({ moves, log }: { readonly moves: Moves; readonly log: TableLog }) {
   const screen = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLDivElement>(null);
@@ -48,11 +48,11 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
     const area = measures.value?.hand ?? null;
     return {
       table: null,
-      hand: area && layoutHand({ ...handInput(play, area), widest: WIDEST_TILE }),
+      hand: area && layoutHand({ ...handInput(moves, area), widest: WIDEST_TILE }),
       tray: measures.value?.tray ?? null,
     };
   });
-  const drag = useDrag(play, picture);
+  const drag = useDrag(moves, picture);
   const early = useEarlyKeys();
   const onType = () => (tool.value = 'typed');
   const onOpen = (name: SheetName) => (sheet.value = name);
@@ -60,14 +60,14 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
     const { hand: laid } = picture.value;
     return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
   };
-  const isMine = play.legal.value.length > 0;
+  const isMine = moves.legal.value.length > 0;
   return (
     <main class="table-screen hand-screen" ref={screen}>
-      <TableTitle play={play} />
-      <TableBar play={play} onOpen={onOpen} />
+      <TableTitle moves={moves} />
+      <TableBar moves={moves} onOpen={onOpen} />
       <div class="lane-list-box" ref={list}>
-        <LaneList play={play} />
-        <SuitNotes play={play} />
+        <LaneList moves={moves} />
+        <SuitNotes moves={moves} />
         <button
           type="button"
           class="button button-quiet"
@@ -77,28 +77,28 @@ export function HandTable({ play, log }: { readonly play: Play; readonly log: Ta
         </button>
       </div>
       <div class="tray" ref={tray}>
-        <TurnBar play={play} log={log} tool={tool} sheet={null} />
+        <TurnBar moves={moves} log={log} tool={tool} sheet={null} />
         <section class="hand-box" aria-labelledby="hand-title">
           <h2 id="hand-title" class="hidden-text">
             {text.table.handTitle}
           </h2>
           <div class="hand-area" ref={hand} />
-          <Hand play={play} picture={picture} drag={drag} drawn={true} />
+          <Hand moves={moves} picture={picture} drag={drag} drawn={true} />
         </section>
       </div>
-      <AutoPass play={play} />
-      <Keys {...{ play, log, screen, perRow, onOpen, onType, early }} />
-      <Tools play={play} picture={picture} tool={tool} />
-      <Notice talk={play.talk} />
-      <Announcer log={log} turn={isMine ? turnLine(play) : null} spoken={play.spoken.value} />
-      <Sheets play={play} log={log} sheet={sheet} onType={onType} />
+      <AutoPass moves={moves} />
+      <Keys {...{ moves, log, screen, perRow, onOpen, onType, early }} />
+      <Tools moves={moves} picture={picture} tool={tool} />
+      <Notice talk={moves.talk} />
+      <Announcer log={log} turn={isMine ? turnLine(moves) : null} spoken={moves.spoken.value} />
+      <Sheets moves={moves} log={log} sheet={sheet} onType={onType} />
     </main>
   );
 }
 
 /** How much is left of the suits of open doubles, in words. */
-function SuitNotes({ play }: { readonly play: Play }) {
-  const { table, hand } = play.snapshot.value;
+function SuitNotes({ moves }: { readonly moves: Moves }) {
+  const { table, hand } = moves.snapshot.value;
   const suits = table === null ? [] : openSuits(table, hand?.tiles ?? []);
   return (
     <>

@@ -13,7 +13,7 @@ import { Podium } from '../scores/Podium.tsx';
 import { ShareResult } from '../scores/ShareResult.tsx';
 import { TotalsChart } from '../scores/TotalsChart.tsx';
 import { useResultHead } from '../scores/useResultHead.ts';
-import type { Play } from '../store/table/play.ts';
+import type { Moves } from '../store/table/moves.ts';
 import { goTo } from '../store/address/route.ts';
 import { namesAt } from '../store/table/scores.ts';
 import '../styles/result.css';
@@ -22,16 +22,16 @@ import { text } from '../text/text.ts';
 import type { ResultProps } from './RoundScores.tsx';
 
 /** The end of a match: who won, by how much, what is worth telling of it, and what comes next. */
-export function MatchResult({ play, log, atEnd }: ResultProps) {
+export function MatchResult({ moves, log, atEnd }: ResultProps) {
   const sheet = useSignal<SheetName | null>(null);
-  const snapshot = play.snapshot.value;
+  const snapshot = moves.snapshot.value;
   const { heading, said } = useResultHead(matchNews(snapshot, atEnd));
   const { match, options } = snapshot;
   if (match === null) return null;
   const names = namesAt(snapshot, atEnd);
   return (
     <main class="result-screen">
-      <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
+      <TableBar moves={moves} onOpen={(name) => (sheet.value = name)} />
       <div class="result-body is-final">
         <section class="poster">
           <header class="result-head">
@@ -49,8 +49,8 @@ export function MatchResult({ play, log, atEnd }: ResultProps) {
         <Telling {...{ match, snapshot, atEnd, names }} />
         <Rounds {...{ match, snapshot, atEnd, names }} />
       </div>
-      <AfterMatch play={play} />
-      <Sheets play={play} log={log} sheet={sheet} />
+      <AfterMatch moves={moves} />
+      <Sheets moves={moves} log={log} sheet={sheet} />
     </main>
   );
 }
@@ -135,10 +135,10 @@ function Rounds({ match, snapshot, atEnd, names }: PartProps) {
   );
 }
 
-function AfterMatch({ play }: { readonly play: Play }) {
-  const { connection } = play;
+function AfterMatch({ moves }: { readonly moves: Moves }) {
+  const { connection } = moves;
   const { result } = text;
-  const { host, players } = play.snapshot.value;
+  const { host, players } = moves.snapshot.value;
   const isHost = connection.seat.value?.host === true;
   const hostName = host === null ? null : (players[host]?.name ?? null);
   const home = (
@@ -149,20 +149,20 @@ function AfterMatch({ play }: { readonly play: Play }) {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        <FootNotice talk={play.talk} />
+        <FootNotice talk={moves.talk} />
         {isHost ? (
           <div class="after-match">
             <button
               type="button"
               class="button button-main lobby-start"
-              onClick={() => void play.talk.answered(connection.host({ type: 'rematch' }))}
+              onClick={() => void moves.talk.answered(connection.host({ type: 'rematch' }))}
             >
               {result.rematch}
             </button>
             <button
               type="button"
               class="button"
-              onClick={() => void play.talk.answered(connection.host({ type: 'toLobby' }))}
+              onClick={() => void moves.talk.answered(connection.host({ type: 'toLobby' }))}
             >
               {result.toLobby}
             </button>

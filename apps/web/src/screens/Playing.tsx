@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TableLog } from '../store/table/log.ts';
 import { roundRuns } from '../store/page/newer.ts';
-import type { Play } from '../store/table/play.ts';
+import type { Moves } from '../store/table/moves.ts';
 import { viewNow } from '../store/address/route.ts';
 import { isHandOnly } from '../store/table/handOnly.ts';
 import { useTurnSigns } from '../overlay/senses/useTurnSigns.ts';
@@ -12,12 +12,12 @@ const TvTable = lazy(async () => (await import('./TvTable.tsx')).TvTable);
 const HandTable = lazy(async () => (await import('./HandTable.tsx')).HandTable);
 
 /** A round while it runs: on a TV, as a hand beside one, or as the whole table. */
-export function Playing(props: { readonly play: Play; readonly log: TableLog }) {
+export function Playing(props: { readonly moves: Moves; readonly log: TableLog }) {
   useEffect(() => {
     roundRuns.value = true;
     return () => (roundRuns.value = false);
   }, []);
-  useTurnSigns(props.play);
+  useTurnSigns(props.moves);
   if (viewNow() === 'tv') return <TvTable {...props} />;
-  return isHandOnly(props.play) ? <HandTable {...props} /> : <Table {...props} />;
+  return isHandOnly(props.moves) ? <HandTable {...props} /> : <Table {...props} />;
 }

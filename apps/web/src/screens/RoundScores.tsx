@@ -11,7 +11,7 @@ import { placesOf } from '../scores/places.ts';
 import { TotalsChart } from '../scores/TotalsChart.tsx';
 import { useResultHead } from '../scores/useResultHead.ts';
 import type { TableLog } from '../store/table/log.ts';
-import type { Play } from '../store/table/play.ts';
+import type { Moves } from '../store/table/moves.ts';
 import { namesAt, waitingFor } from '../store/table/scores.ts';
 import '../styles/result.css';
 import type { Speaker } from '../text/speaker.ts';
@@ -19,23 +19,23 @@ import { text } from '../text/text.ts';
 
 /** A screen about a round that is over. */
 export interface ResultProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly log: TableLog;
   /** Who sat where when it ended. */
   readonly atEnd: Speaker;
 }
 
 /** Between two rounds: why the last one ended, what everybody held, and what it cost. */
-export function RoundScores({ play, log, atEnd }: ResultProps) {
+export function RoundScores({ moves, log, atEnd }: ResultProps) {
   const sheet = useSignal<SheetName | null>(null);
-  const snapshot = play.snapshot.value;
-  const me = play.me.value;
+  const snapshot = moves.snapshot.value;
+  const me = moves.me.value;
   const { heading, said } = useResultHead(roundNews(snapshot, atEnd));
   const { lastResult: result, match, options } = snapshot;
   if (result === null || match === null) return null;
   return (
     <main class="result-screen">
-      <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
+      <TableBar moves={moves} onOpen={(name) => (sheet.value = name)} />
       <div class="result-body">
         <header class="result-head">
           <h1 ref={heading} tabIndex={-1}>
@@ -61,8 +61,8 @@ export function RoundScores({ play, log, atEnd }: ResultProps) {
           </section>
         </div>
       </div>
-      <NextRound play={play} snapshot={snapshot} onSeats={() => (sheet.value = 'menu')} />
-      <Sheets play={play} log={log} sheet={sheet} />
+      <NextRound moves={moves} snapshot={snapshot} onSeats={() => (sheet.value = 'menu')} />
+      <Sheets moves={moves} log={log} sheet={sheet} />
     </main>
   );
 }
@@ -84,14 +84,14 @@ function roundNews(snapshot: TableSnapshot, atEnd: Speaker): string {
 }
 
 function NextRound(props: {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly snapshot: TableSnapshot;
   readonly onSeats: () => void;
 }) {
-  const { play, snapshot, onSeats } = props;
-  const { connection } = play;
+  const { moves, snapshot, onSeats } = props;
+  const { connection } = moves;
   const { nextRoundInMs } = snapshot.deadlines;
-  const me = play.me.value;
+  const me = moves.me.value;
   const missing = waitingFor(snapshot, me);
   const isReady = me === null || snapshot.players[me]?.ready === true;
   const isHost = connection.seat.value?.host === true;
@@ -107,7 +107,7 @@ function NextRound(props: {
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
-        <FootNotice talk={play.talk} />
+        <FootNotice talk={moves.talk} />
         <p>
           {engine !== null &&
             options.engineMode !== 'highestDoubleHeld' &&
@@ -128,7 +128,7 @@ function NextRound(props: {
           <button
             type="button"
             class="button button-main lobby-start"
-            onClick={() => void play.talk.answered(connection.seatRequest({ type: 'ready' }))}
+            onClick={() => void moves.talk.answered(connection.seatRequest({ type: 'ready' }))}
           >
             {result.next}
           </button>
@@ -137,7 +137,7 @@ function NextRound(props: {
           <button
             type="button"
             class="button lobby-start"
-            onClick={() => void play.talk.answered(connection.host({ type: 'nextRound' }))}
+            onClick={() => void moves.talk.answered(connection.host({ type: 'nextRound' }))}
           >
             {result.startNow}
           </button>

@@ -7,7 +7,7 @@ import { useSounds } from '../overlay/senses/useSounds.ts';
 import { useWakeLock } from '../overlay/senses/useWakeLock.ts';
 import { tableIsDrawn } from '../store/page/drawn.ts';
 import { keepLog } from '../store/table/log.ts';
-import { Play } from '../store/table/play.ts';
+import { Moves } from '../store/table/moves.ts';
 import { speakerAtEnd } from '../store/table/sitters.ts';
 import type { Talk } from '../store/table/talk.ts';
 import { lazy } from './lazy.tsx';
@@ -26,24 +26,24 @@ const FETCH_ENDS_AT_LAST_MS = 20_000;
 /** A match: its rounds, the scores between them and the result. Load this file lazily. */
 export function Rounds({ talk }: { readonly talk: Talk }) {
   const { connection, snapshot } = talk;
-  const play = useMemo(() => new Play(talk), [talk]);
-  const log = useMemo(() => keepLog(connection, play.speaker), [connection, play]);
+  const moves = useMemo(() => new Moves(talk), [talk]);
+  const log = useMemo(() => keepLog(connection, moves.speaker), [connection, moves]);
   useEffect(() => log.stop, [log]);
-  useEffect(() => play.start(), [play]);
+  useEffect(() => moves.start(), [moves]);
   useEffect(fetchEnds, []);
-  useSounds(play);
+  useSounds(moves);
 
   const { value: phase } = useLastLook(snapshot);
   // Whoever reads the result may leave; until then somebody waits for the next tile or round.
   useWakeLock(tableIsDrawn.value && phase !== 'over');
-  const atEnd = speakerAtEnd(snapshot.value, play.speaker.value);
+  const atEnd = speakerAtEnd(snapshot.value, moves.speaker.value);
   switch (phase) {
     case 'playing':
-      return <Playing play={play} log={log} />;
+      return <Playing moves={moves} log={log} />;
     case 'betweenRounds':
-      return <RoundScores play={play} log={log} atEnd={atEnd} />;
+      return <RoundScores moves={moves} log={log} atEnd={atEnd} />;
     case 'over':
-      return <MatchResult play={play} log={log} atEnd={atEnd} />;
+      return <MatchResult moves={moves} log={log} atEnd={atEnd} />;
     case 'lobby':
       return null;
     default:

@@ -23,7 +23,7 @@ import { useScene } from '../overlay/picture/useScene.ts';
 import { useTablePicture, type TablePicture } from '../overlay/picture/useTablePicture.ts';
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/table/log.ts';
-import type { Play } from '../store/table/play.ts';
+import type { Moves } from '../store/table/moves.ts';
 import { playsFor } from '../store/table/table.ts';
 import '../styles/table.css';
 import '../styles/hand.css';
@@ -41,7 +41,7 @@ const Unseen = later(async () => (await import('../overlay/turn/Unseen.tsx')).Un
 const SuitSigns = later(async () => (await import('../overlay/trains/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
-export function Table({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function Table({ moves, log }: { readonly moves: Moves; readonly log: TableLog }) {
   const screen = useRef<HTMLElement>(null);
   const yard = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLDivElement>(null);
@@ -50,19 +50,19 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   const focus = useSignal<TrainId | null>(null);
   const sheet = useSignal<SheetName | null>(null);
   const tool = useSignal<ToolName | null>(null);
-  const whole = useTablePicture(play, { screen, yard, tray, hand }, { focus });
-  const nearness = useCamera(play, whole);
+  const whole = useTablePicture(moves, { screen, yard, tray, hand }, { focus });
+  const nearness = useCamera(moves, whole);
   const { picture } = nearness;
-  const scene = useScene(play, canvas, picture);
+  const scene = useScene(moves, canvas, picture);
   const drawn = scene.value === null;
-  const drag = useDrag(play, picture);
-  const isWatching = play.me.value === null;
-  const size = useHandSize(play, picture);
-  const ownTurn = useComputed(() => (play.legal.value.length === 0 ? null : ownTurnWords(play)));
+  const drag = useDrag(moves, picture);
+  const isWatching = moves.me.value === null;
+  const size = useHandSize(moves, picture);
+  const ownTurn = useComputed(() => (moves.legal.value.length === 0 ? null : ownTurnWords(moves)));
 
   const early = useEarlyKeys();
   const onType = () => (tool.value = 'typed');
-  useFloating(play, scene, drag);
+  useFloating(moves, scene, drag);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const looks = [
     'table-screen',
@@ -75,33 +75,33 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
   return (
     <main class={looks.join(' ')} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
-      <TableTitle play={play} />
-      <TableBar play={play} onOpen={(name) => (sheet.value = name)} />
+      <TableTitle moves={moves} />
+      <TableBar moves={moves} onOpen={(name) => (sheet.value = name)} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
-      <div class="yard" ref={yard} onClick={() => play.step({ type: 'cancelled' })} />
+      <div class="yard" ref={yard} onClick={() => moves.step({ type: 'cancelled' })} />
       <div class="tray" ref={tray}>
         <TurnBar
-          play={play}
+          moves={moves}
           log={log}
           tool={tool}
           sheet={size.canGrow.value ? size.isOpen : null}
         />
         {!isWatching && (
-          <HandBox area={hand} play={play} picture={picture} drag={drag} drawn={drawn} />
+          <HandBox area={hand} moves={moves} picture={picture} drag={drag} drawn={drawn} />
         )}
       </div>
-      {drawn && <HubFace play={play} picture={picture} />}
+      {drawn && <HubFace moves={moves} picture={picture} />}
       <Trains
-        play={play}
+        moves={moves}
         picture={picture}
         drawn={drawn}
         letters={picture.value.table?.camera?.scale ?? 1}
         onLook={look}
       />
-      {!nearness.isNear.value && <SuitSigns play={play} picture={picture} />}
+      {!nearness.isNear.value && <SuitSigns moves={moves} picture={picture} />}
       <ZoomButtons look={nearness} screen={screen} picture={whole} />
       <Unseen
-        play={play}
+        moves={moves}
         log={log}
         screen={screen}
         perRow={() => perRowOf(picture.value)}
@@ -109,10 +109,10 @@ export function Table({ play, log }: { readonly play: Play; readonly log: TableL
         onType={onType}
         early={early}
       />
-      <Tools play={play} picture={picture} tool={tool} />
-      <Notice talk={play.talk} />
-      <Announcer log={log} turn={ownTurn.value} spoken={play.spoken.value} />
-      <Sheets play={play} log={log} sheet={sheet} onType={onType} />
+      <Tools moves={moves} picture={picture} tool={tool} />
+      <Notice talk={moves.talk} />
+      <Announcer log={log} turn={ownTurn.value} spoken={moves.spoken.value} />
+      <Sheets moves={moves} log={log} sheet={sheet} onType={onType} />
     </main>
   );
 }
@@ -133,8 +133,8 @@ function HandBox({
   );
 }
 
-function ownTurnWords(play: Play): string {
-  return `${turnLine(play)} ${text.playableCount(new Set(playsFor(play.legal.value, {}).map(({ tile }) => tile)).size)}`;
+function ownTurnWords(moves: Moves): string {
+  return `${turnLine(moves)} ${text.playableCount(new Set(playsFor(moves.legal.value, {}).map(({ tile }) => tile)).size)}`;
 }
 
 function perRowOf({ hand }: TablePicture): number {
@@ -142,7 +142,7 @@ function perRowOf({ hand }: TablePicture): number {
 }
 
 /** Tells the scene which tile is under the finger. */
-function useFloating(play: Play, scene: ReadonlySignal<TableScene | null>, drag: TileDrag): void {
+function useFloating(moves: Moves, scene: ReadonlySignal<TableScene | null>, drag: TileDrag): void {
   useSignalEffect(() => {
     const { value: floating } = drag.floating;
     scene.value?.drag(
@@ -150,7 +150,7 @@ function useFloating(play: Play, scene: ReadonlySignal<TableScene | null>, drag:
         ? null
         : {
             tile: floating.tile,
-            ...handFace(play, floating.tile),
+            ...handFace(moves, floating.tile),
             at: floating.at,
           },
     );

@@ -14,7 +14,7 @@ import { turnLine } from '../overlay/turn/turnLine.ts';
 import { useScene } from '../overlay/picture/useScene.ts';
 import { useTablePicture } from '../overlay/picture/useTablePicture.ts';
 import type { TableLog } from '../store/table/log.ts';
-import type { Play } from '../store/table/play.ts';
+import type { Moves } from '../store/table/moves.ts';
 import { roundNumber } from '../store/table/table.ts';
 import '../styles/laneLabel.css';
 import '../styles/laneSay.css';
@@ -31,7 +31,7 @@ const SIGN_SHARE = 0.84;
 const LARGEST_TILE = 0.062;
 
 /** The table for a room full of people: no hand, nothing to press, letters for three metres. */
-export function TvTable({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: TableLog }) {
   const screen = useRef<HTMLElement>(null);
   const yard = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -39,34 +39,34 @@ export function TvTable({ play, log }: { readonly play: Play; readonly log: Tabl
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
   const refs = { screen, yard, tray: foot, hand: nobodysHand };
-  const picture = useTablePicture(play, refs, {
+  const picture = useTablePicture(moves, refs, {
     focus,
     letters: largerLetters,
     unitMax: window.innerHeight * LARGEST_TILE,
   });
-  const scene = useScene(play, canvas, picture);
+  const scene = useScene(moves, canvas, picture);
   const drawn = scene.value === null;
   return (
     <main class={drawn ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
-      <h1 class="hidden-text">{text.join.title(formatTableCode(play.snapshot.value.code))}</h1>
+      <h1 class="hidden-text">{text.join.title(formatTableCode(moves.snapshot.value.code))}</h1>
       <div class="yard" ref={yard} />
       <footer class="tv-foot" ref={foot}>
         <div class="tv-words">
           <p class="tv-turn">
-            <Sentence words={turnLine(play)} />
+            <Sentence words={turnLine(moves)} />
           </p>
           <p class="tv-last">
             <Sentence words={log.entries.value.at(-1)?.sentence ?? ''} />
           </p>
         </div>
-        <TvFacts play={play} />
-        <TvCode play={play} />
+        <TvFacts moves={moves} />
+        <TvCode moves={moves} />
       </footer>
-      <SuitSigns play={play} picture={picture} letters={largerLetters() * SIGN_SHARE} />
-      {drawn && <HubFace play={play} picture={picture} />}
+      <SuitSigns moves={moves} picture={picture} letters={largerLetters() * SIGN_SHARE} />
+      {drawn && <HubFace moves={moves} picture={picture} />}
       <Trains
-        play={play}
+        moves={moves}
         picture={picture}
         drawn={drawn}
         letters={largerLetters()}
@@ -81,9 +81,9 @@ function largerLetters(): number {
   return Math.max(1, (window.innerHeight / 1080) * LARGER_AT_1080);
 }
 
-function TvFacts({ play }: { readonly play: Play }) {
-  const { match, table } = play.snapshot.value;
-  const round = roundNumber(play.snapshot.value);
+function TvFacts({ moves }: { readonly moves: Moves }) {
+  const { match, table } = moves.snapshot.value;
+  const round = roundNumber(moves.snapshot.value);
   return (
     <div class="tv-facts">
       <p class="logo tv-logo" aria-hidden="true">
@@ -98,8 +98,8 @@ function TvFacts({ play }: { readonly play: Play }) {
 }
 
 /** The code, and while there are seats a picture of it for the cameras of phones. */
-function TvCode({ play }: { readonly play: Play }) {
-  const { code, players, seats, locked } = play.snapshot.value;
+function TvCode({ moves }: { readonly moves: Moves }) {
+  const { code, players, seats, locked } = moves.snapshot.value;
   const isFree = !locked && players.length < seats;
   return (
     <div class={isFree ? 'tv-code has-qr' : 'tv-code'}>

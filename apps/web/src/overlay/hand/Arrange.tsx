@@ -2,7 +2,7 @@ import type { TileId } from '@roundhouse/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { planned } from '../../input/planned.ts';
 import { grouped, SORTINGS, type Sorting } from '../../store/hand/arrangement.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
 import type { ToolsProps } from './tool.ts';
@@ -11,7 +11,7 @@ import type { ToolsProps } from './tool.ts';
 const INSIDE = '.arrange, .hand, .sort-button';
 
 /** Everything that puts the hand in order, without dragging. Load this file lazily. */
-export function Arrange({ play, picture, tool }: ToolsProps) {
+export function Arrange({ moves, picture, tool }: ToolsProps) {
   const panel = useRef<HTMLElement>(null);
   const close = () => (tool.value = null);
   useEffect(() => {
@@ -32,12 +32,12 @@ export function Arrange({ play, picture, tool }: ToolsProps) {
       removeEventListener('pointerdown', onPress);
     };
   }, []);
-  const lifted = play.lifted.value;
-  const { dividers } = play.order.arrangement.value;
+  const lifted = moves.lifted.value;
+  const { dividers } = moves.order.arrangement.value;
   const top = picture.value.tray?.y ?? 0;
   const sort = (by: Sorting | 'byPlan') => {
-    if (by === 'byPlan') sortByPlan(play);
-    else play.order.sort(by);
+    if (by === 'byPlan') sortByPlan(moves);
+    else moves.order.sort(by);
     close();
   };
   return (
@@ -60,13 +60,13 @@ export function Arrange({ play, picture, tool }: ToolsProps) {
       {lifted === null ? (
         <p class="note">{text.moves.arrangeHint}</p>
       ) : (
-        <OneTile play={play} tile={lifted} />
+        <OneTile moves={moves} tile={lifted} />
       )}
       {dividers.length > 0 && (
         <button
           type="button"
           class="button button-quiet"
-          onClick={() => play.order.lay({ ...play.order.arrangement.value, dividers: [] })}
+          onClick={() => moves.order.lay({ ...moves.order.arrangement.value, dividers: [] })}
         >
           {text.moves.undivideAll}
         </button>
@@ -76,9 +76,8 @@ export function Arrange({ play, picture, tool }: ToolsProps) {
 }
 
 /** What can be done with the tile that is picked up. */
-function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId }) {
-  const { moves } = text;
-  const { order } = play;
+function OneTile({ moves, tile }: { readonly moves: Moves; readonly tile: TileId }) {
+  const { order } = moves;
   const { tiles, dividers } = order.arrangement.value;
   const index = tiles.indexOf(tile);
   return (
@@ -86,7 +85,7 @@ function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId })
       <strong>{text.tileName(tile)}</strong>
       <div class="arrange-actions">
         <button type="button" class="button" onClick={() => order.turnOver(tile)}>
-          {moves.turnOver}
+          {text.moves.turnOver}
         </button>
         <button
           type="button"
@@ -94,7 +93,7 @@ function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId })
           disabled={index <= 0}
           onClick={() => order.divide(tile)}
         >
-          {dividers.includes(tile) ? moves.undivide : moves.divide}
+          {dividers.includes(tile) ? text.moves.undivide : text.moves.divide}
         </button>
         <button
           type="button"
@@ -102,7 +101,7 @@ function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId })
           disabled={index <= 0}
           onClick={() => order.move(tile, index - 1)}
         >
-          {moves.earlier}
+          {text.moves.earlier}
         </button>
         <button
           type="button"
@@ -110,7 +109,7 @@ function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId })
           disabled={index >= tiles.length - 1}
           onClick={() => order.move(tile, index + 1)}
         >
-          {moves.later}
+          {text.moves.later}
         </button>
       </div>
     </div>
@@ -118,11 +117,11 @@ function OneTile({ play, tile }: { readonly play: Play; readonly tile: TileId })
 }
 
 /** The longest train of the hand, in order and turned as it will lie; then what is left over. */
-function sortByPlan(play: Play): void {
-  const { value: view } = play.view;
+function sortByPlan(moves: Moves): void {
+  const { value: view } = moves.view;
   if (view === null) return;
   const { train, fits, extras, turned } = planned(view);
-  play.order.lay(grouped([train, extras], turned));
+  moves.order.lay(grouped([train, extras], turned));
   const found = fits ? text.planFound : text.planApart;
-  play.talk.tell(found(train.length, extras.length));
+  moves.talk.tell(found(train.length, extras.length));
 }

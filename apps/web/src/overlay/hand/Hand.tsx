@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TileId, TrainId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { showsNumerals } from '../../store/kept/settings.ts';
 import { playsFor } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
@@ -14,7 +14,7 @@ import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** What the hand needs. */
 export interface HandProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
   readonly drag: TileDrag;
   /** True while no canvas draws the tiles. */
@@ -22,17 +22,17 @@ export interface HandProps {
 }
 
 /** The own tiles: one stop for the Tab key, arrows within; Alt and arrows reorder. */
-export function Hand({ play, picture, drag, drawn }: HandProps) {
+export function Hand({ moves, picture, drag, drawn }: HandProps) {
   const focused = useRef<TileId | null>(null);
-  const hand = play.hand.value;
+  const hand = moves.hand.value;
   const places = picture.value.hand?.places ?? [];
   const stop =
     focused.current !== null && hand.includes(focused.current) ? focused.current : hand[0];
 
   const tap = (tile: TileId, isKey: boolean) => {
     if (drag.wasDrag()) return;
-    play.step({ type: 'tileTapped', tile });
-    if (isKey && play.lifted.value === tile) focusFirstLegalLane();
+    moves.step({ type: 'tileTapped', tile });
+    if (isKey && moves.lifted.value === tile) focusFirstLegalLane();
   };
   return (
     <div class="hand" role="group" aria-labelledby="hand-title">
@@ -42,24 +42,24 @@ export function Hand({ play, picture, drag, drawn }: HandProps) {
           <button
             key={tile}
             type="button"
-            class={handLooks(play, tile)}
+            class={handLooks(moves, tile)}
             style={place && over(place)}
             data-tile={tile}
-            data-turned={play.order.arrangement.value.turned.includes(tile)}
+            data-turned={moves.order.arrangement.value.turned.includes(tile)}
             tabIndex={tile === stop ? 0 : -1}
-            aria-pressed={play.lifted.value === tile}
-            aria-label={nameOf(play, tile)}
+            aria-pressed={moves.lifted.value === tile}
+            aria-label={nameOf(moves, tile)}
             onFocus={() => (focused.current = tile)}
             // A press of Enter has no pointer behind it.
             onClick={(event) => tap(tile, event.detail === 0)}
             onContextMenu={(event) => {
               event.preventDefault(); // a long press of a finger means nothing
-              if (event.button === 2 && !drag.isHeld()) play.order.turnOver(tile);
+              if (event.button === 2 && !drag.isHeld()) moves.order.turnOver(tile);
             }}
             {...drag.handlers(tile)}
           >
-            {drawn && <HandFace play={play} tile={tile} />}
-            {play.order.fresh.value.has(tile) && (
+            {drawn && <HandFace moves={moves} tile={tile} />}
+            {moves.order.fresh.value.has(tile) && (
               <span class="fresh-sign" aria-hidden="true">
                 {text.moves.fresh}
               </span>
@@ -70,48 +70,48 @@ export function Hand({ play, picture, drag, drawn }: HandProps) {
       {picture.value.hand?.dividers.map((place) => (
         <span key={`${place.x} ${place.y}`} class="divider" style={over(place)} />
       ))}
-      {drawn && <FloatingTile play={play} picture={picture} drag={drag} />}
+      {drawn && <FloatingTile moves={moves} picture={picture} drag={drag} />}
     </div>
   );
 }
 
-function HandFace({ play, tile }: { readonly play: Play; readonly tile: TileId }) {
+function HandFace({ moves, tile }: { readonly moves: Moves; readonly tile: TileId }) {
   return (
     <span class="tile">
-      <TileFace {...handFace(play, tile)} numerals={showsNumerals()} />
+      <TileFace {...handFace(moves, tile)} numerals={showsNumerals()} />
     </span>
   );
 }
 
 /** The tile under the finger, while no canvas draws it. */
-function FloatingTile({ play, picture, drag }: Pick<HandProps, 'play' | 'picture' | 'drag'>) {
+function FloatingTile({ moves, picture, drag }: Pick<HandProps, 'moves' | 'picture' | 'drag'>) {
   const { value: floating } = drag.floating;
   if (floating === null) return null;
   return (
     <span class="floating-tile" style={tileAt(floating.at, picture.value.hand?.unit ?? 30, 0)}>
-      <HandFace play={play} tile={floating.tile} />
+      <HandFace moves={moves} tile={floating.tile} />
     </span>
   );
 }
 
-function nameOf(play: Play, tile: TileId): string {
-  const name = text.handTileName(tile, fitsOf(play, tile), play.speaker.value);
-  return play.order.fresh.value.has(tile) ? text.moves.freshTile(name) : name;
+function nameOf(moves: Moves, tile: TileId): string {
+  const name = text.handTileName(tile, fitsOf(moves, tile), moves.speaker.value);
+  return moves.order.fresh.value.has(tile) ? text.moves.freshTile(name) : name;
 }
 
 /** Trains on which a tile may be laid now. */
-function fitsOf(play: Play, tile: TileId): readonly TrainId[] {
-  return [...new Set(playsFor(play.legal.value, { tile }).map(({ train }) => train))];
+function fitsOf(moves: Moves, tile: TileId): readonly TrainId[] {
+  return [...new Set(playsFor(moves.legal.value, { tile }).map(({ train }) => train))];
 }
 
-function handLooks(play: Play, tile: TileId): string {
-  const isChoice = play.highlights.value.tiles.size > 0;
-  const invited = play.highlights.value.tiles.has(tile) ? 'is-playable' : 'is-dim';
-  const { kind } = play.selection.value;
+function handLooks(moves: Moves, tile: TileId): string {
+  const isChoice = moves.highlights.value.tiles.size > 0;
+  const invited = moves.highlights.value.tiles.has(tile) ? 'is-playable' : 'is-dim';
+  const { kind } = moves.selection.value;
   return [
     'hand-tile',
-    ...(play.lifted.value === tile ? [kind === 'dragging' ? 'is-away' : 'is-lifted'] : []),
+    ...(moves.lifted.value === tile ? [kind === 'dragging' ? 'is-away' : 'is-lifted'] : []),
     ...(isChoice ? [invited] : []),
-    ...(play.order.fresh.value.has(tile) ? ['is-fresh'] : []),
+    ...(moves.order.fresh.value.has(tile) ? ['is-fresh'] : []),
   ].join(' ');
 }

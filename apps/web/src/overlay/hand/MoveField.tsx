@@ -2,7 +2,7 @@ import { assertNever, type TileId } from '@roundhouse/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { typedMove } from '../../input/typedMove.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { playsFor } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
@@ -10,7 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type { ToolsProps } from './tool.ts';
 
 /** A field in which moves are written. Load this file lazily. */
-export function MoveField({ play, tool }: ToolsProps) {
+export function MoveField({ moves, tool }: ToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal('');
   const close = () => (tool.value = null);
@@ -21,7 +21,7 @@ export function MoveField({ play, tool }: ToolsProps) {
   }, []);
   const submit = (event: Event) => {
     event.preventDefault();
-    if (makeMove(play, typed.value)) typed.value = '';
+    if (makeMove(moves, typed.value)) typed.value = '';
   };
   return (
     <form class="move-field" onSubmit={submit}>
@@ -57,20 +57,20 @@ export function MoveField({ play, tool }: ToolsProps) {
 }
 
 /** Makes the move that was typed; false when it could not be read. */
-function makeMove(play: Play, typed: string): boolean {
-  const { value: view } = play.view;
+function makeMove(moves: Moves, typed: string): boolean {
+  const { value: view } = moves.view;
   if (view === null) return false;
-  const { names } = play.speaker.value;
+  const { names } = moves.speaker.value;
   const move = typedMove(typed, { view, names, words: text.moves.words });
   switch (move.kind) {
     case 'command':
-      play.ask(move.command);
+      moves.ask(move.command);
       return true;
     case 'tile':
-      chooseTile(play, move.tile);
+      chooseTile(moves, move.tile);
       return true;
     case 'unread':
-      play.talk.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
+      moves.talk.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
       return false;
     default:
       return assertNever(move);
@@ -78,10 +78,10 @@ function makeMove(play: Play, typed: string): boolean {
 }
 
 /** A tile without a train is laid where alone it fits; else it is picked up. */
-function chooseTile(play: Play, tile: TileId): void {
-  const plays = playsFor(play.legal.value, { tile });
+function chooseTile(moves: Moves, tile: TileId): void {
+  const plays = playsFor(moves.legal.value, { tile });
   const [only] = plays;
-  if (!play.hand.value.includes(tile)) play.talk.refuse({ code: 'tileNotInHand', tile });
-  else if (plays.length === 1 && only !== undefined) play.ask(only);
-  else if (play.lifted.value !== tile) play.step({ type: 'tileTapped', tile });
+  if (!moves.hand.value.includes(tile)) moves.talk.refuse({ code: 'tileNotInHand', tile });
+  else if (plays.length === 1 && only !== undefined) moves.ask(only);
+  else if (moves.lifted.value !== tile) moves.step({ type: 'tileTapped', tile });
 }

@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** What lies over the table beside sheets: the order of the hand, or a field for typed moves. */
@@ -7,7 +7,7 @@ export type ToolName = 'arrange' | 'typed';
 
 /** What the tools work on. */
 export interface ToolsProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
   readonly tool: Signal<ToolName | null>;
 }

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { dragBy, NO_DRAG, type Drag, type DragEvent, type DragOutcome } from '../../input/drag.ts';
 import type { Lane, Picture, Point, Rect } from '../../layout/picture.ts';
 import { areaInSight, cutTo } from '../../layout/camera.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** A tile under the finger: where its centre is drawn. */
@@ -33,7 +33,7 @@ export interface TileDrag {
 }
 
 /** Lets tiles be dragged to trains, and within the hand. */
-export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): TileDrag {
+export function useDrag(moves: Moves, picture: ReadonlySignal<TablePicture>): TileDrag {
   const floating = useSignal<Floating | null>(null);
   const drag = useRef<Drag>(NO_DRAG);
   const dragged = useRef(false);
@@ -42,7 +42,7 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
     const { table, hand, tray } = picture.value;
     const field = {
       lanes: table === null ? [] : lanesInSight(table, tray),
-      legal: play.highlights.value.places,
+      legal: moves.highlights.value.places,
       tray,
       hand: hand?.places ?? [],
     };
@@ -52,7 +52,7 @@ export function useDrag(play: Play, picture: ReadonlySignal<TablePicture>): Tile
       next.drag.kind === 'floating' ? { tile: next.drag.press.tile, at: next.drag.at } : null;
     for (const outcome of next.outcomes) {
       if (outcome.kind !== 'tapped') dragged.current = true;
-      tell(play, outcome);
+      tell(moves, outcome);
     }
   };
   return {
@@ -99,28 +99,28 @@ function handlersOf(tile: TileId, { feed, drag, dragged }: Hold): TileHandlers {
   };
 }
 
-function tell(play: Play, outcome: DragOutcome): void {
+function tell(moves: Moves, outcome: DragOutcome): void {
   switch (outcome.kind) {
     case 'tapped':
       return; // The button's own click says that, for keys as well.
     case 'began':
-      play.step({ type: 'dragBegan', tile: outcome.tile });
+      moves.step({ type: 'dragBegan', tile: outcome.tile });
       return;
     case 'movedOver':
-      play.step({
+      moves.step({
         type: 'dragMoved',
         over: outcome.over.kind === 'place' ? outcome.over.place : null,
       });
       return;
     case 'dropped':
-      if (outcome.over.kind === 'tray') play.order.move(outcome.tile, outcome.over.index);
-      play.step({
+      if (outcome.over.kind === 'tray') moves.order.move(outcome.tile, outcome.over.index);
+      moves.step({
         type: 'dropped',
         over: outcome.over.kind === 'place' ? outcome.over.place : null,
       });
       return;
     case 'returned':
-      play.step({ type: 'cancelled' });
+      moves.step({ type: 'cancelled' });
       return;
   }
 }

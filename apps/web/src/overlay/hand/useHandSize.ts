@@ -1,6 +1,6 @@
 import { useComputed, useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** So many tiles find room in one row of a phone. */
@@ -23,19 +23,19 @@ export interface HandSize {
 }
 
 /** Follows how many tiles there are. A draw that is played at once changes nothing. */
-export function useHandSize(play: Play, picture: ReadonlySignal<TablePicture>): HandSize {
+export function useHandSize(moves: Moves, picture: ReadonlySignal<TablePicture>): HandSize {
   const wasFew = useRef(false);
   const isOpen = useSignal(false);
   const count = useComputed(() => {
-    const { length } = play.hand.value;
+    const { length } = moves.hand.value;
     wasFew.current = length <= (wasFew.current ? FEW_TILES + 1 : FEW_TILES);
     if (wasFew.current) return 'few';
     if (length < MANY_TILES) return 'usual';
     return length < MOST_TILES ? 'many' : 'most';
   });
   const isShown = useComputed(() => {
-    const { kind } = play.selection.value;
-    const isFree = play.lifted.value === null || kind === 'dragging';
+    const { kind } = moves.selection.value;
+    const isFree = moves.lifted.value === null || kind === 'dragging';
     return isOpen.value && count.value === 'most' && isFree;
   });
   const canGrow = useComputed(() => {

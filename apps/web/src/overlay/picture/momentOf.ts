@@ -1,9 +1,9 @@
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { motionIsReduced } from '../../store/kept/settings.ts';
 import type { Moment } from '../../timeline/telling.ts';
 
 /** How the page stands to the news that comes now. */
-export function momentOf({ snapshot, me }: Play): Moment {
+export function momentOf({ snapshot, me }: Moves): Moment {
   return {
     seq: snapshot.peek().seq,
     hidden: document.hidden,

@@ -7,7 +7,7 @@ import {
 } from '@preact/signals';
 import { WHOLE, zoomed } from '../../layout/camera.ts';
 import type { Camera } from '../../layout/picture.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
 /** The table as it is looked at. */
@@ -21,8 +21,8 @@ export interface Look {
  * Lets the table be looked at from near. It is an aid for reading only: every move can be made from the
  * whole table, and with each turn that is shown again.
  */
-export function useCamera(play: Play, whole: ReadonlySignal<TablePicture>): Look {
-  const camera = useFittingCamera(play, whole);
+export function useCamera(moves: Moves, whole: ReadonlySignal<TablePicture>): Look {
+  const camera = useFittingCamera(moves, whole);
   return {
     picture: useComputed(() => {
       const { table, ...rest } = whole.value;
@@ -34,9 +34,9 @@ export function useCamera(play: Play, whole: ReadonlySignal<TablePicture>): Look
 }
 
 /** A camera that shows the whole table with each turn, and when the screen changes. */
-function useFittingCamera(play: Play, picture: ReadonlySignal<TablePicture>): Signal<Camera> {
+function useFittingCamera(moves: Moves, picture: ReadonlySignal<TablePicture>): Signal<Camera> {
   const camera = useSignal<Camera>(WHOLE);
-  const turn = useComputed(() => play.snapshot.value.turn);
+  const turn = useComputed(() => moves.snapshot.value.turn);
   const area = useComputed(() => JSON.stringify(picture.value.table?.area));
   useSignalEffect(() => {
     void turn.value;

@@ -6,7 +6,7 @@ import type { TableScene } from '../../scene/TableScene.ts';
 import { onceDrawn, tableIsDrawn } from '../../store/page/drawn.ts';
 import { loadPatiently } from '../../store/page/loading.ts';
 import { watchLastPlay } from '../../store/table/lastPlay.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { themeOfPage } from './themeOfPage.ts';
 import { motionIsReduced, settings } from '../../store/kept/settings.ts';
 import type { Step } from '../../timeline/steps.ts';
@@ -44,7 +44,7 @@ function currentLook() {
  * for good in a browser that cannot draw: the page shows plain tiles instead.
  */
 export function useScene(
-  play: Play,
+  moves: Moves,
   host: RefObject<HTMLElement | null>,
   picture: ReadonlySignal<TablePicture>,
 ): ReadonlySignal<TableScene | null> {
@@ -53,7 +53,7 @@ export function useScene(
   useEffect(() => {
     const place = host.current;
     if (place === null) return undefined;
-    const { lastPlay, stop } = watchLastPlay(play.connection);
+    const { lastPlay, stop } = watchLastPlay(moves.connection);
     let isOver = false;
     const cleanUps: (() => void)[] = [stop];
     void openScene(place).then((opened) => {
@@ -67,11 +67,11 @@ export function useScene(
       cleanUps.push(
         effect(() => {
           const { table } = picture.value;
-          const facts = sceneFacts(play, picture.value, lastPlay.value);
+          const facts = sceneFacts(moves, picture.value, lastPlay.value);
           if (table !== null && facts !== null) opened.show(table, facts);
         }),
         effect(() => opened.dress(currentLook())),
-        animateEvents(play, opened),
+        animateEvents(moves, opened),
       );
       scene.value = opened;
     });
@@ -80,7 +80,7 @@ export function useScene(
       scene.value = null;
       for (const cleanUp of cleanUps) cleanUp();
     };
-  }, [play, host, picture, scene]);
+  }, [moves, host, picture, scene]);
   return scene;
 }
 
@@ -88,14 +88,14 @@ export function useScene(
  * Plays what happens. What happened before the state that is shown, and before the code for it is here,
  * is only counted.
  */
-function animateEvents(play: Play, scene: TableScene): () => void {
+function animateEvents(moves: Moves, scene: TableScene): () => void {
   let stepsOf: ((message: EventsMessage) => readonly (readonly Step[])[]) | null = null;
   const stopWaiting = onceDrawn(() => {
     void loadPatiently(() => import('../../timeline/telling.ts')).then(({ stepsToPlay }) => {
-      stepsOf = (message) => stepsToPlay(message, momentOf(play));
+      stepsOf = (message) => stepsToPlay(message, momentOf(moves));
     });
   });
-  const stop = play.connection.onEvents((message) => {
+  const stop = moves.connection.onEvents((message) => {
     scene.tell(message.seq, stepsOf?.(message) ?? []);
   });
   return () => {

@@ -12,7 +12,7 @@ import type {
   PictureInput,
   Rect,
 } from '../../layout/picture.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { labelNeeds } from '../labels/labelNeeds.ts';
 import { laneWords, playerOf } from '../labels/laneWords.ts';
@@ -54,18 +54,18 @@ const TILE_GAP_PX = 5;
 
 /** Measures the screen and lays the table out anew whenever it, or the table, changes. */
 export function useTablePicture(
-  play: Play,
+  moves: Moves,
   refs: MeasuredRefs,
   { focus, letters = () => 1, unitMax }: PictureWish,
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
   const previous = useRef<Picture | null>(null);
-  const labels = useComputed(() => labelsOf(play, measures.value?.yard.width ?? 0, letters()));
+  const labels = useComputed(() => labelsOf(moves, measures.value?.yard.width ?? 0, letters()));
   return useComputed(() => {
     const { value: measured } = measures;
     if (measured === null) return { table: null, hand: null, tray: null };
     const table = pictureOf(
-      play,
+      moves,
       {
         yard: measured.yard,
         focus: focus.value,
@@ -75,14 +75,14 @@ export function useTablePicture(
       previous.current,
     );
     previous.current = table;
-    const hand = measured.hand && layoutHand(handInput(play, measured.hand));
+    const hand = measured.hand && layoutHand(handInput(moves, measured.hand));
     return { table, hand, tray: measured.tray };
   });
 }
 
 /** The own hand as it is to be laid out in an area. */
-export function handInput(play: Play, area: Rect): HandInput {
-  const { tiles, dividers } = play.order.arrangement.value;
+export function handInput(moves: Moves, area: Rect): HandInput {
+  const { tiles, dividers } = moves.order.arrangement.value;
   return {
     area,
     count: tiles.length,
@@ -92,18 +92,18 @@ export function handInput(play: Play, area: Rect): HandInput {
 }
 
 function pictureOf(
-  play: Play,
+  moves: Moves,
   { yard, ...wish }: Pick<PictureInput, 'focus' | 'labels' | 'unitMax'> & { readonly yard: Rect },
   previous: Picture | null,
 ): Picture | null {
-  const { table } = play.snapshot.value;
+  const { table } = moves.snapshot.value;
   if (table === null) return null;
-  const trains = displayOrder(table, play.me.value).map((id) => ({
+  const trains = displayOrder(table, moves.me.value).map((id) => ({
     id,
     placed: trainOf(table, id).placed,
     slots: slotsOf(table, id).map(({ end, on, pip }) => ({ end, on, pip })),
   }));
-  const grown = play.highlights.value.places.map(({ train }) => train);
+  const grown = moves.highlights.value.places.map(({ train }) => train);
   return layoutTable({
     area: yard,
     mode: 'auto',
@@ -115,11 +115,11 @@ function pictureOf(
 }
 
 /** Room for what is said beside each train; it does not depend on what is picked up. */
-function labelsOf(play: Play, yardWidth: number, scale: number): readonly LabelNeed[] {
-  const snapshot = play.snapshot.value;
+function labelsOf(moves: Moves, yardWidth: number, scale: number): readonly LabelNeed[] {
+  const snapshot = moves.snapshot.value;
   const { table } = snapshot;
   if (table === null) return [];
-  const me = play.me.value;
+  const me = moves.me.value;
   const words = displayOrder(table, me).map((train) =>
     laneWords(trainFacts(snapshot, table, train), playerOf(snapshot, train), train === me),
   );

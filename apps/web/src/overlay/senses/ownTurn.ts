@@ -1,15 +1,15 @@
 import { effect, untracked } from '@preact/signals';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 
 /** The turns that were called, by their numbers. */
-const called = new WeakMap<Play['connection'], number>();
+const called = new WeakMap<Moves['connection'], number>();
 
 /**
  * Calls `ring` once in each own turn: not again when the page comes back to a turn that it has seen.
  * Returns a function that stops it.
  */
 export function onOwnTurn(
-  { connection, legal, snapshot }: Pick<Play, 'connection' | 'legal' | 'snapshot'>,
+  { connection, legal, snapshot }: Pick<Moves, 'connection' | 'legal' | 'snapshot'>,
   ring: () => void,
 ): () => void {
   return effect(() => {

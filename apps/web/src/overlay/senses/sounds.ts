@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Loudspeaker } from '../../sound/Loudspeaker.ts';
 import { isHandOnly } from '../../store/table/handOnly.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
 import { SoundTrack } from '../../timeline/SoundTrack.ts';
 import { stepsToPlay } from '../../timeline/telling.ts';
@@ -17,32 +17,32 @@ const WHISTLE_AFTER_MS = 400;
  * Lets a match be heard and felt until `over`. Everything that is told this way stands on the page as
  * well. Load this file lazily.
  */
-export function sound(play: Play, over: AbortSignal): void {
+export function sound(moves: Moves, over: AbortSignal): void {
   const speaker = speakerAtTouch(over);
   const stops = [
-    soundEvents(play, speaker),
-    onOwnTurn(play, () => {
+    soundEvents(moves, speaker),
+    onOwnTurn(moves, () => {
       vibrate('turn');
       whistle(speaker());
     }),
     effect(() => {
-      if (play.talk.refusalCount.value > 0) vibrate('refused');
+      if (moves.talk.refusalCount.value > 0) vibrate('refused');
     }),
   ];
   over.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }
 
 /** Every sound of the table. Beside a TV the table is heard from there. */
-function soundEvents(play: Play, speaker: () => Loudspeaker | null): () => void {
+function soundEvents(moves: Moves, speaker: () => Loudspeaker | null): () => void {
   const track = new SoundTrack({
     play: (name) => speaker()?.play(name),
     requestFrame: (callback) => requestAnimationFrame(callback),
   });
   const hush = () => void (document.hidden && track.hush());
   document.addEventListener('visibilitychange', hush);
-  const stop = play.connection.onEvents((message) => {
-    const isHeard = settings.peek().sound === 'all' && !isHandOnly(play) && speaker() !== null;
-    track.tell(message.seq, isHeard ? stepsToPlay(message, momentOf(play)) : []);
+  const stop = moves.connection.onEvents((message) => {
+    const isHeard = settings.peek().sound === 'all' && !isHandOnly(moves) && speaker() !== null;
+    track.tell(message.seq, isHeard ? stepsToPlay(message, momentOf(moves)) : []);
   });
   return () => {
     stop();

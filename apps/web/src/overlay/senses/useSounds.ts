@@ -1,20 +1,20 @@
 import { useEffect } from 'preact/hooks';
 import { onceDrawn } from '../../store/page/drawn.ts';
 import { loadPatiently } from '../../store/page/loading.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 
 /** Lets a match be heard and felt; the code for that is fetched when the table can be seen. */
-export function useSounds(play: Play): void {
+export function useSounds(moves: Moves): void {
   useEffect(() => {
     const over = new AbortController();
     const stop = onceDrawn(() => {
       void loadPatiently(() => import('./sounds.ts')).then(({ sound }) => {
-        if (!over.signal.aborted) sound(play, over.signal);
+        if (!over.signal.aborted) sound(moves, over.signal);
       });
     });
     return () => {
       stop();
       over.abort();
     };
-  }, [play]);
+  }, [moves]);
 }

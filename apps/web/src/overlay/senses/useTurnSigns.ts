@@ -1,14 +1,14 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 
 /** The picture of the tab while it is the own turn. */
 const TURN_ICON = '/favicon-turn.svg';
 
 /** Says in the tab of the page whether it is the own turn, in its title and in its picture. */
-export function useTurnSigns(play: Play): void {
-  const isMine = useComputed(() => play.legal.value.length > 0);
+export function useTurnSigns(moves: Moves): void {
+  const isMine = useComputed(() => moves.legal.value.length > 0);
   useSignalEffect(() => {
     document.title = isMine.value ? text.table.pageTitle : text.table.tabTitle;
     showIcon(isMine.value);

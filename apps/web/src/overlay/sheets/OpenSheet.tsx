@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { TableLog } from '../../store/table/log.ts';
 import { text } from '../../text/text.ts';
 import { BotSign } from '../parts/BotSign.tsx';
@@ -15,7 +15,7 @@ const TableGuide = later(async () => (await import('./TableGuide.tsx')).TableGui
 
 /** What the sheets show and which is open. */
 interface SheetProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly log: TableLog;
   readonly sheet: Signal<SheetName | null>;
   readonly onType?: () => void;
@@ -27,7 +27,7 @@ function titleOf(name: SheetName): string {
 }
 
 /** The sheet that is open, if any. Load this file lazily. */
-export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
+export function OpenSheet({ moves, log, sheet, onType }: SheetProps) {
   const { value: name } = sheet;
   if (name === null) return null;
   // A window tells late that it was closed: by then another sheet may be open.
@@ -43,15 +43,15 @@ export function OpenSheet({ play, log, sheet, onType }: SheetProps) {
       onClose={close}
     >
       {name === 'scores' && (
-        <ScoreTable snapshot={play.snapshot.value} speaker={play.speaker.value} />
+        <ScoreTable snapshot={moves.snapshot.value} speaker={moves.speaker.value} />
       )}
       {name === 'log' && <LogList log={log} />}
-      {name === 'rules' && <RulesList snapshot={play.snapshot.value} />}
-      {name === 'guide' && <TableGuide snapshot={play.snapshot.value} />}
+      {name === 'rules' && <RulesList snapshot={moves.snapshot.value} />}
+      {name === 'guide' && <TableGuide snapshot={moves.snapshot.value} />}
       {name === 'settings' && <SettingsForm />}
       {name === 'menu' && (
         <TableMenu
-          play={play}
+          moves={moves}
           onOpen={(other) => (sheet.value = other)}
           onClose={() => (sheet.value = null)}
           onType={onType ?? null}

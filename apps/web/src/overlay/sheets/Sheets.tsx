@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals';
 import type { TableLog } from '../../store/table/log.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { SheetName } from './sheetName.ts';
 import { useLate } from '../parts/useLate.ts';
 
 /** What the sheets show and which is open. */
 interface SheetsProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly log: TableLog;
   readonly sheet: Signal<SheetName | null>;
   /** Opens the field for typed moves, where there is one. */

@@ -1,4 +1,4 @@
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { roundNumber } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
@@ -6,12 +6,12 @@ import type { SheetName } from './sheetName.ts';
 
 /** The bar on top: round, boneyard, and the way to everything else. */
 export function TableBar(props: {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly onOpen: (sheet: SheetName) => void;
 }) {
-  const { table, match, phase } = props.play.snapshot.value;
+  const { table, match, phase } = props.moves.snapshot.value;
   const isPlaying = phase === 'playing';
-  const round = roundNumber(props.play.snapshot.value);
+  const round = roundNumber(props.moves.snapshot.value);
   const boneyard = table?.boneyardCount ?? 0;
   return (
     <header class="table-bar">

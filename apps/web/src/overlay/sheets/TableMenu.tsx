@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { rememberName } from '../../store/kept/player.ts';
 import { goTo, tvPath } from '../../store/address/route.ts';
 import { changeSettings, settings } from '../../store/kept/settings.ts';
@@ -17,14 +17,14 @@ import { AskForTools } from './AskForTools.tsx';
 
 /** Everything about the table that is not a move. */
 export function TableMenu(props: {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly onOpen: (sheet: SheetName) => void;
   readonly onClose: () => void;
   readonly onType: (() => void) | null;
 }) {
-  const { play, onOpen, onClose, onType } = props;
-  const { code, locked } = play.snapshot.value;
-  const { isPractice } = play.connection;
+  const { moves, onOpen, onClose, onType } = props;
+  const { code, locked } = moves.snapshot.value;
+  const { isPractice } = moves.connection;
   return (
     <div class="menu">
       {!isPractice && (
@@ -44,7 +44,7 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
-      {play.me.value !== null && onType !== null && (
+      {moves.me.value !== null && onType !== null && (
         <TypeButton
           onPress={() => {
             onClose();
@@ -52,31 +52,31 @@ export function TableMenu(props: {
           }}
         />
       )}
-      {!isPractice && <Screens play={play} onDone={onClose} />}
-      <BotSeats play={play} onDone={onClose} />
-      <ClaimSeat talk={play.talk} onDone={onClose} />
-      <HostTools play={play} />
-      <AskForTools talk={play.talk} onDone={onClose} />
+      {!isPractice && <Screens moves={moves} onDone={onClose} />}
+      <BotSeats moves={moves} onDone={onClose} />
+      <ClaimSeat talk={moves.talk} onDone={onClose} />
+      <HostTools moves={moves} />
+      <AskForTools talk={moves.talk} onDone={onClose} />
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
         <span>
           {text.table.standUp}
-          {play.me.value !== null && (
+          {moves.me.value !== null && (
             <small>{isPractice ? text.practice.standUpHint : text.table.standUpHint}</small>
           )}
         </span>
       </button>
-      {play.me.value !== null && !isPractice && <LeaveButton play={play} />}
+      {moves.me.value !== null && !isPractice && <LeaveButton moves={moves} />}
     </div>
   );
 }
 
 /** Ways to have the table on several screens. */
-function Screens({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
+function Screens({ moves, onDone }: { readonly moves: Moves; readonly onDone: () => void }) {
   return (
     <>
-      {play.me.value !== null && <HandOnlyButton onDone={onDone} />}
-      <a class="button" href={tvPath(play.snapshot.value.code)} target="_blank" rel="noopener">
+      {moves.me.value !== null && <HandOnlyButton onDone={onDone} />}
+      <a class="button" href={tvPath(moves.snapshot.value.code)} target="_blank" rel="noopener">
         <Icon name="share" />
         <span>
           {text.table.onTv}
@@ -119,9 +119,9 @@ function HandOnlyButton({ onDone }: { readonly onDone: () => void }) {
 }
 
 /** Gives the seat to a bot for good. */
-function LeaveButton({ play }: { readonly play: Play }) {
+function LeaveButton({ moves }: { readonly moves: Moves }) {
   const leave = async () => {
-    const isDone = await play.talk.answered(play.connection.seatRequest({ type: 'leave' }));
+    const isDone = await moves.talk.answered(moves.connection.seatRequest({ type: 'leave' }));
     if (isDone) goTo('/');
   };
   return (
@@ -136,15 +136,15 @@ function LeaveButton({ play }: { readonly play: Play }) {
 }
 
 /** A spectator may take over from a bot, but not in the middle of a round. */
-function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () => void }) {
-  const { players, phase } = play.snapshot.value;
+function BotSeats({ moves, onDone }: { readonly moves: Moves; readonly onDone: () => void }) {
+  const { players, phase } = moves.snapshot.value;
   const chosen = useSignal<Seat | null>(null);
-  if (play.me.value !== null || players.every(({ kind }) => kind !== 'bot')) return null;
+  if (moves.me.value !== null || players.every(({ kind }) => kind !== 'bot')) return null;
   if (phase === 'playing') return <p class="note">{text.table.takeSeatLater}</p>;
   const take = async (seat: Seat, name: PlayerName) => {
     rememberName(name);
     onDone();
-    await play.talk.answered(play.connection.seatRequest({ type: 'take', seat, name }));
+    await moves.talk.answered(moves.connection.seatRequest({ type: 'take', seat, name }));
   };
   const { value: seat } = chosen;
   if (seat !== null) {
@@ -165,11 +165,11 @@ function BotSeats({ play, onDone }: { readonly play: Play; readonly onDone: () =
 }
 
 /** Only the host sees these. */
-function HostTools({ play }: { readonly play: Play }) {
-  const { connection, snapshot, me } = play;
+function HostTools({ moves }: { readonly moves: Moves }) {
+  const { connection, snapshot, me } = moves;
   const { players, locked } = snapshot.value;
   if (connection.seat.value?.host !== true) return null;
-  if (connection.isPractice) return <EndMatch play={play} hint={text.practice.endHint} />;
+  if (connection.isPractice) return <EndMatch moves={moves} hint={text.practice.endHint} />;
   const others = seatsOf(players.length).filter(
     (seat) => seat !== me.value && players[seat]?.kind === 'person',
   );
@@ -179,7 +179,7 @@ function HostTools({ play }: { readonly play: Play }) {
       <LockSwitch
         locked={locked}
         onChange={(wanted) =>
-          void play.talk.answered(connection.host({ type: 'lock', locked: wanted }))
+          void moves.talk.answered(connection.host({ type: 'lock', locked: wanted }))
         }
       />
       {others.map((seat) => (
@@ -187,24 +187,24 @@ function HostTools({ play }: { readonly play: Play }) {
           key={seat}
           type="button"
           class="button"
-          onClick={() => void play.talk.answered(connection.host({ type: 'seatToBot', seat }))}
+          onClick={() => void moves.talk.answered(connection.host({ type: 'seatToBot', seat }))}
         >
           {text.table.seatToBot(players[seat]?.name ?? '')}
         </button>
       ))}
-      <EndMatch play={play} hint={text.table.endMatchHint} />
+      <EndMatch moves={moves} hint={text.table.endMatchHint} />
     </section>
   );
 }
 
-function EndMatch({ play, hint }: { readonly play: Play; readonly hint: string }) {
-  const end = () => void play.talk.answered(play.connection.host({ type: 'endMatch' }));
+function EndMatch({ moves, hint }: { readonly moves: Moves; readonly hint: string }) {
+  const end = () => void moves.talk.answered(moves.connection.host({ type: 'endMatch' }));
   return (
     <AskedButton
       icon="close"
       label={text.table.endMatch}
       hint={hint}
-      question={play.connection.isPractice ? text.practice.endAsked : text.table.endMatchAsked}
+      question={moves.connection.isPractice ? text.practice.endAsked : text.table.endMatchAsked}
       onYes={end}
     />
   );

@@ -1,16 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { showsNumerals } from '../../store/kept/settings.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { TileFace } from '../parts/TileFace.tsx';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** The turntable with the engine, while no canvas draws it. */
 export function HubFace(props: {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
 }) {
   const hub = props.picture.value.table?.hub;
-  const { table } = props.play.snapshot.value;
+  const { table } = props.moves.snapshot.value;
   if (hub === undefined || table === null) return null;
   const { x, y, radius } = hub;
   const style = {

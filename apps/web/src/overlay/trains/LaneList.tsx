@@ -1,6 +1,6 @@
 import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../../scene/theme.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,8 +10,8 @@ import { later } from '../parts/later.tsx';
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 
 /** Every train by its name and its ends, where the tiles themselves lie on another screen. */
-export function LaneList({ play }: { readonly play: Play }) {
-  const { table } = play.snapshot.value;
+export function LaneList({ moves }: { readonly moves: Moves }) {
+  const { table } = moves.snapshot.value;
   if (table === null) return null;
   return (
     <section class="lane-list" aria-labelledby="trains-title">
@@ -19,8 +19,8 @@ export function LaneList({ play }: { readonly play: Play }) {
         {text.table.trainsTitle}
       </h2>
       <ul>
-        {displayOrder(table, play.me.value).map((train) => (
-          <LaneRow key={train} play={play} table={table} train={train} />
+        {displayOrder(table, moves.me.value).map((train) => (
+          <LaneRow key={train} moves={moves} table={table} train={train} />
         ))}
       </ul>
     </section>
@@ -28,18 +28,18 @@ export function LaneList({ play }: { readonly play: Play }) {
 }
 
 interface RowProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly table: Table;
   readonly train: TrainId;
 }
 
 function LaneRow(props: RowProps) {
-  const { play, table, train } = props;
-  const snapshot = play.snapshot.value;
+  const { moves, table, train } = props;
+  const snapshot = moves.snapshot.value;
   const facts = trainFacts(snapshot, table, train);
-  const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
-  const isChosen = play.chosenPlace.value?.train === train;
-  const choosing = play.lifted.value !== null && play.legal.value.length > 0;
+  const words = laneWords(facts, playerOf(snapshot, train), train === moves.me.value);
+  const isChosen = moves.chosenPlace.value?.train === train;
+  const choosing = moves.lifted.value !== null && moves.legal.value.length > 0;
   const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
   return (
     <li class={rowLooks(props, isChosen)} style={{ '--player': `var(--player-${train})` }}>
@@ -49,9 +49,9 @@ function LaneRow(props: RowProps) {
         data-train={train}
         aria-pressed={isChosen}
         aria-describedby={choosing ? sayId(train) : undefined}
-        onClick={() => play.step({ type: 'placeTapped', place: { train, end: 'any' } })}
+        onClick={() => moves.step({ type: 'placeTapped', place: { train, end: 'any' } })}
       >
-        <span class="hidden-text">{laneName(facts, words, play.speaker.value)}</span>
+        <span class="hidden-text">{laneName(facts, words, moves.speaker.value)}</span>
         <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">
           <path d={glyph} fill="currentColor" fill-rule="evenodd" />
         </svg>
@@ -81,16 +81,16 @@ function LaneRow(props: RowProps) {
             </span>
           ))}
         </span>
-        {choosing && <LaneSay play={play} train={train} lane={null} unit={0} sight={null} />}
+        {choosing && <LaneSay moves={moves} train={train} lane={null} unit={0} sight={null} />}
       </button>
       <EndChoices {...props} />
     </li>
   );
 }
 
-function rowLooks({ play, train }: RowProps, isChosen: boolean): string {
-  const isChoosing = play.lifted.value !== null && play.legal.value.length > 0;
-  const isLegal = play.highlights.value.places.some((place) => place.train === train);
+function rowLooks({ moves, train }: RowProps, isChosen: boolean): string {
+  const isChoosing = moves.lifted.value !== null && moves.legal.value.length > 0;
+  const isLegal = moves.highlights.value.places.some((place) => place.train === train);
   return [
     'lane lane-row',
     ...(isChoosing ? [isLegal ? 'is-legal' : 'is-barred'] : []),
@@ -99,8 +99,8 @@ function rowLooks({ play, train }: RowProps, isChosen: boolean): string {
 }
 
 /** Where a tile fits on several ends of the same train, each is a button of its own. */
-function EndChoices({ play, table, train }: RowProps) {
-  const places = play.highlights.value.places.filter((place) => place.train === train);
+function EndChoices({ moves, table, train }: RowProps) {
+  const places = moves.highlights.value.places.filter((place) => place.train === train);
   if (places.length < 2) return null;
   const slots = slotsOf(table, train);
   return (
@@ -113,7 +113,7 @@ function EndChoices({ play, table, train }: RowProps) {
             key={`${end}`}
             type="button"
             class="button"
-            onClick={() => play.step({ type: 'placeTapped', place: { train, end } })}
+            onClick={() => moves.step({ type: 'placeTapped', place: { train, end } })}
           >
             {text.table.endFor(slot.pip)}
           </button>

@@ -2,7 +2,7 @@ import type { Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
 import { outcomeOf } from '../../input/outcome.ts';
 import type { Place } from '../../input/selection.ts';
 import type { Lane, Rect } from '../../layout/picture.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import type { OutcomeFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { sayId } from '../labels/laneWords.ts';
@@ -12,7 +12,7 @@ import { commonReason, whyNot } from './whyNot.ts';
 
 /** A train beside a tile that is picked up. */
 export interface LaneSayProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly train: TrainId;
   /** Where the train lies; null where it is a row of a list. */
   readonly lane: Lane | null;
@@ -33,12 +33,12 @@ interface Saying {
 }
 
 /** What would come of the tile on this train, or why it may not lie there, in the rules' own words. */
-export function LaneSay({ play, train, lane, unit, sight }: LaneSayProps) {
-  const { value: view } = play.view;
-  const tile = play.lifted.value;
+export function LaneSay({ moves, train, lane, unit, sight }: LaneSayProps) {
+  const { value: view } = moves.view;
+  const tile = moves.lifted.value;
   if (view === null || tile === null) return null;
-  const places = play.highlights.value.places.filter((place) => place.train === train);
-  const saying = places.length > 0 ? yes(view, tile, places) : no(play, { view, tile, train });
+  const places = moves.highlights.value.places.filter((place) => place.train === train);
+  const saying = places.length > 0 ? yes(view, tile, places) : no(moves, { view, tile, train });
   if (saying === null || saying.words === '') return null;
   const { words, isYes } = saying;
   const id = sayId(train);
@@ -99,7 +99,7 @@ function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | n
   return { words, shown, isYes: true, isClosed: false };
 }
 
-/** What happens in a sign, for lanes without room, where nothing happens but a play. */
+/** What happens in a sign, for lanes without room, where nothing happens but a moves. */
 function briefly({ covers, opens, wants, closes, isLast }: OutcomeFacts): string | null {
   const [pip, ...others] = wants;
   const isPlain = covers === null && opens === null && !closes && !isLast;
@@ -110,7 +110,7 @@ function briefly({ covers, opens, wants, closes, isLast }: OutcomeFacts): string
 
 /** Where all trains refuse for the same reason, the line of the turn says it, once. */
 function no(
-  play: Play,
+  moves: Moves,
   {
     view,
     tile,
@@ -119,9 +119,9 @@ function no(
 ): Saying | null {
   const refusal = whyNot(view, tile, train);
   if (refusal === null) return null;
-  const words = text.refusalSentence(refusal, play.speaker.value);
+  const words = text.refusalSentence(refusal, moves.speaker.value);
   const short = brief(refusal);
-  const isSaid = short !== text.moves.brief.notNow || commonReason(play, view, tile) !== null;
+  const isSaid = short !== text.moves.brief.notNow || commonReason(moves, view, tile) !== null;
   const isClosed = refusal.code === 'trainIsPrivate' || refusal.code === 'ownerStartsTrain';
   return { words, shown: isSaid ? [short] : [words, short], isYes: false, isClosed };
 }

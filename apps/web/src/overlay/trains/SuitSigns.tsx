@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { openSuits } from '../../store/table/table.ts';
 import type { SuitFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
@@ -17,13 +17,13 @@ const SMALL = 0.83;
 
 /** Signs by the turntable: each open double, and how much of its suit is left. */
 export function SuitSigns(props: {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
   /** How much larger than on a phone letters are. */
   readonly letters?: number;
 }) {
-  const { play, picture, letters = 1 } = props;
-  const { table, hand } = play.snapshot.value;
+  const { moves, picture, letters = 1 } = props;
+  const { table, hand } = moves.snapshot.value;
   const shown = picture.value.table;
   if (table === null || shown === null) return null;
   const suits = openSuits(table, hand?.tiles ?? []);

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import type { Lane, Rect } from '../../layout/picture.ts';
 import { areaInSight } from '../../layout/camera.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { trainFacts } from '../../store/table/table.ts';
 import type { TrainFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
@@ -17,7 +17,7 @@ import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** What the list of trains needs. */
 export interface TrainsProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
   /** True while no canvas draws the tiles. */
   readonly drawn: boolean;
@@ -30,8 +30,8 @@ export interface TrainsProps {
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 
 /** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
-export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProps) {
-  const { table } = play.snapshot.value;
+export function Trains({ moves, picture, drawn, onLook, letters = 1 }: TrainsProps) {
+  const { table } = moves.snapshot.value;
   const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
   return (
@@ -40,12 +40,12 @@ export function Trains({ play, picture, drawn, onLook, letters = 1 }: TrainsProp
         {text.table.trainsTitle}
       </h2>
       <ul>
-        {labelled(lanes, play, letters).map((said) => (
+        {labelled(lanes, moves, letters).map((said) => (
           <LaneItem
             key={said.lane.train}
             {...said}
             table={table}
-            {...{ play, picture, drawn, onLook, letters }}
+            {...{ moves, picture, drawn, onLook, letters }}
           />
         ))}
       </ul>
@@ -61,14 +61,14 @@ interface Labelled extends LabelPlace {
 }
 
 /** The lanes with their labels, which are set alike. */
-function labelled(lanes: readonly Lane[], play: Play, letters: number): readonly Labelled[] {
-  const snapshot = play.snapshot.value;
+function labelled(lanes: readonly Lane[], moves: Moves, letters: number): readonly Labelled[] {
+  const snapshot = moves.snapshot.value;
   const { table } = snapshot;
   if (table === null) return [];
   const places = lanes.map((lane): Labelled => {
     const { train, label } = lane;
     const facts = trainFacts(snapshot, table, train);
-    const words = laneWords(facts, playerOf(snapshot, train), train === play.me.value);
+    const words = laneWords(facts, playerOf(snapshot, train), train === moves.me.value);
     const room = { width: label.width / letters, height: label.height / letters };
     return { lane, facts, words, room };
   });
@@ -77,12 +77,12 @@ function labelled(lanes: readonly Lane[], play: Play, letters: number): readonly
 }
 
 function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
-  const { play, lane, facts, words, shape, table, drawn, picture, letters = 1 } = props;
+  const { moves, lane, facts, words, shape, table, drawn, picture, letters = 1 } = props;
   const { train, rect, label } = lane;
-  const tile = play.lifted.value;
-  const isChosen = play.chosenPlace.value?.train === train;
-  const places = play.highlights.value.places.filter((place) => place.train === train);
-  const choosing = tile !== null && play.legal.value.length > 0;
+  const tile = moves.lifted.value;
+  const isChosen = moves.chosenPlace.value?.train === train;
+  const places = moves.highlights.value.places.filter((place) => place.train === train);
+  const choosing = tile !== null && moves.legal.value.length > 0;
   const looks = [
     'lane',
     ...(choosing ? [places.length > 0 ? 'is-legal' : 'is-barred'] : []),
@@ -90,8 +90,8 @@ function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
     ...(facts.openDouble === null ? [] : ['is-owed']),
   ];
   const tap = () => {
-    if (play.legal.value.length === 0 && tile === null) props.onLook(train);
-    else play.step({ type: 'placeTapped', place: { train, end: 'any' } });
+    if (moves.legal.value.length === 0 && tile === null) props.onLook(train);
+    else moves.step({ type: 'placeTapped', place: { train, end: 'any' } });
   };
   return (
     <li class={looks.join(' ')} style={{ ...over(rect), '--player': `var(--player-${train})` }}>
@@ -103,7 +103,7 @@ function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
         aria-describedby={choosing ? sayId(train) : undefined}
         onClick={tap}
       >
-        <span class="hidden-text">{laneName(facts, words, play.speaker.value)}</span>
+        <span class="hidden-text">{laneName(facts, words, moves.speaker.value)}</span>
         <span
           aria-hidden="true"
           class={label.x > rect.x ? 'lane-label-box is-mirrored' : 'lane-label-box'}
@@ -146,10 +146,10 @@ function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
 }
 
 /** What is said of the train to the tile that is picked up. */
-function Say({ play, picture, lane }: TrainsProps & { readonly lane: Lane }) {
+function Say({ moves, picture, lane }: TrainsProps & { readonly lane: Lane }) {
   const { train } = lane;
   const unit = picture.value.table?.unit ?? 0;
-  return <LaneSay {...{ play, train, lane, unit }} sight={sightOf(picture.value)} />;
+  return <LaneSay {...{ moves, train, lane, unit }} sight={sightOf(picture.value)} />;
 }
 
 /** Px above lanes in rows that the buttons for a closer look take. */
@@ -189,11 +189,11 @@ function enlarged({ width, height }: Rect, letters: number) {
 
 /** A train with several places for the same tile: each place is a button of its own. */
 function EndButtons({
-  play,
+  moves,
   lane,
   table,
 }: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
-  const ends = play.highlights.value.places
+  const ends = moves.highlights.value.places
     .filter(({ train }) => train === lane.train)
     .map(({ end }) => end);
   const slots = slotsOf(table, lane.train);
@@ -215,7 +215,7 @@ function EndButtons({
               slots.find(({ end }) => end === place.end)?.pip ?? place.pip,
             )}
             onClick={() =>
-              play.step({ type: 'placeTapped', place: { train: lane.train, end: place.end } })
+              moves.step({ type: 'placeTapped', place: { train: lane.train, end: place.end } })
             }
           />
         ))}

@@ -7,7 +7,7 @@ import {
   type TrainId,
 } from '@roundhouse/rules';
 import { playAt } from '../../input/selection.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 
 /** Why a tile may not lie on a train; null where it may. */
@@ -16,11 +16,11 @@ export function whyNot(view: SeatView, tile: TileId, train: TrainId): Refusal | 
 }
 
 /** The reason, as a sentence, for which all trains refuse a tile that refuse it; null where they differ. */
-export function commonReason(play: Play, view: SeatView, tile: TileId): string | null {
+export function commonReason(moves: Moves, view: SeatView, tile: TileId): string | null {
   const [reason, ...others] = new Set(
     trainIds(view.table).flatMap((train) => {
       const refusal = whyNot(view, tile, train);
-      return refusal === null ? [] : text.refusalSentence(refusal, play.speaker.value);
+      return refusal === null ? [] : text.refusalSentence(refusal, moves.speaker.value);
     }),
   );
   return others.length === 0 ? (reason ?? null) : null;

@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
 import { isDeadDraw } from '../../store/table/table.ts';
 
@@ -7,12 +7,12 @@ import { isDeadDraw } from '../../store/table/table.ts';
 const AUTO_PASS_MS = 1200;
 
 /** Passes by itself after a draw that brought nothing, unless the setting is off. Load this file lazily. */
-export function AutoPass({ play }: { readonly play: Play }): null {
+export function AutoPass({ moves }: { readonly moves: Moves }): null {
   useSignalEffect(() => {
-    const table = play.view.value?.table;
+    const table = moves.view.value?.table;
     if (table === undefined || !settings.value.autoPass) return undefined;
-    if (!isDeadDraw(table, play.legal.value)) return undefined;
-    const timer = setTimeout(() => play.ask({ type: 'pass' }), AUTO_PASS_MS);
+    if (!isDeadDraw(table, moves.legal.value)) return undefined;
+    const timer = setTimeout(() => moves.ask({ type: 'pass' }), AUTO_PASS_MS);
     return () => clearTimeout(timer);
   });
   return null;

@@ -11,7 +11,7 @@ import {
   type Way,
 } from '../../input/keyboard.ts';
 import type { TableLog } from '../../store/table/log.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
 import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
@@ -22,7 +22,7 @@ import { turnLine } from './turnLine.ts';
 
 /** What the keys act on. */
 export interface KeyTargets {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly log: TableLog;
   readonly screen: RefObject<HTMLElement | null>;
   /** Tiles in a row of the hand as it is laid out. */
@@ -35,7 +35,7 @@ export interface KeyTargets {
 
 /** Plays the table by keyboard alone. Load this file lazily. */
 export function Keys(targets: KeyTargets): null {
-  const { play, screen } = targets;
+  const { moves, screen } = targets;
   useEffect(() => {
     let typed: Typed | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function Keys(targets: KeyTargets): null {
       if (intent.kind === 'digit') {
         typed = typeDigit(typed, intent.digit, {
           nowMs: event.timeStamp,
-          maxPip: play.snapshot.value.options.maxPip,
+          maxPip: moves.snapshot.value.options.maxPip,
         });
         focusTileWith(typed.pip, targets);
       } else {
@@ -56,12 +56,12 @@ export function Keys(targets: KeyTargets): null {
     for (const event of targets.early.take()) onKeyDown(event);
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [play, screen]);
+  }, [moves, screen]);
   return null;
 }
 
 function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTargets): void {
-  const { play, onOpen } = targets;
+  const { moves, onOpen } = targets;
   switch (intent.kind) {
     case 'move':
       moveFocus(intent.way, targets);
@@ -74,12 +74,12 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
       return;
     case 'draw':
     case 'pass':
-      askFirst(intent.kind === 'draw' ? ['draw'] : ['pass', 'decline', 'end'], play);
+      askFirst(intent.kind === 'draw' ? ['draw'] : ['pass', 'decline', 'end'], moves);
       return;
     case 'turn':
     case 'lastPlay':
     case 'ends':
-      play.speak(wordsFor(intent.kind, targets));
+      moves.speak(wordsFor(intent.kind, targets));
       return;
     case 'hand':
       targets.screen.current?.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
@@ -99,24 +99,24 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
 }
 
 /** Gives the first of these commands that is legal. */
-function askFirst(types: readonly ('draw' | 'pass' | 'decline' | 'end')[], play: Play): void {
-  const type = types.find((one) => play.legal.value.some((command) => command.type === one));
+function askFirst(types: readonly ('draw' | 'pass' | 'decline' | 'end')[], moves: Moves): void {
+  const type = types.find((one) => moves.legal.value.some((command) => command.type === one));
   // An illegal one is asked for too: its refusal says why.
-  play.ask({ type: type ?? types[0] ?? 'pass' });
+  moves.ask({ type: type ?? types[0] ?? 'pass' });
 }
 
-function wordsFor(what: 'turn' | 'lastPlay' | 'ends', { play, log }: KeyTargets): string {
-  if (what === 'turn') return turnLine(play);
-  if (what === 'ends') return endsOf(play);
+function wordsFor(what: 'turn' | 'lastPlay' | 'ends', { moves, log }: KeyTargets): string {
+  if (what === 'turn') return turnLine(moves);
+  if (what === 'ends') return endsOf(moves);
   return log.entries.value.at(-1)?.sentence ?? text.table.logEmpty;
 }
 
-function endsOf(play: Play): string {
-  const snapshot = play.snapshot.value;
+function endsOf(moves: Moves): string {
+  const snapshot = moves.snapshot.value;
   const { table } = snapshot;
   if (table === null) return '';
-  return displayOrder(table, play.me.value)
-    .map((train) => text.trainWords(trainFacts(snapshot, table, train), play.speaker.value))
+  return displayOrder(table, moves.me.value)
+    .map((train) => text.trainWords(trainFacts(snapshot, table, train), moves.speaker.value))
     .join('. ');
 }
 
@@ -146,16 +146,16 @@ function moveFocus(way: Way, targets: KeyTargets): void {
 
 function reorder(way: Way, targets: KeyTargets): void {
   const { index, count } = focusedTile(targets);
-  const tile = targets.play.hand.value[index];
+  const tile = targets.moves.hand.value[index];
   if (tile === undefined) return;
   const to = indexAfter(way, index, { count, perRow: targets.perRow() });
-  targets.play.order.move(tile, to);
+  targets.moves.order.move(tile, to);
   requestAnimationFrame(() => focusTile(tile, targets));
 }
 
 /** Turns the tile in focus over, or puts a divider before it. */
 function arrange(what: 'turnOver' | 'divide', targets: KeyTargets): void {
-  const { order, hand } = targets.play;
+  const { order, hand } = targets.moves;
   const tile = hand.value[focusedTile(targets).index];
   if (tile === undefined) return;
   if (what === 'turnOver') order.turnOver(tile);
@@ -163,8 +163,8 @@ function arrange(what: 'turnOver' | 'divide', targets: KeyTargets): void {
 }
 
 function putBack(targets: KeyTargets): void {
-  const tile = targets.play.lifted.value;
-  targets.play.step({ type: 'cancelled' });
+  const tile = targets.moves.lifted.value;
+  targets.moves.step({ type: 'cancelled' });
   if (tile !== null) focusTile(tile, targets);
 }
 
@@ -174,6 +174,6 @@ function focusTile(tile: TileId, { screen }: KeyTargets): void {
 
 function focusTileWith(pip: number, targets: KeyTargets): void {
   const { index } = focusedTile(targets);
-  const next = nextTileWith(pip, index, targets.play.hand.value);
+  const next = nextTileWith(pip, index, targets.moves.hand.value);
   if (next !== null) handTiles(targets)[next]?.focus();
 }

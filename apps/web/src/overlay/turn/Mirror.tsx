@@ -1,5 +1,5 @@
 import type { TableLog } from '../../store/table/log.ts';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import { ScoreTable } from '../sheets/ScoreTable.tsx';
 
@@ -7,7 +7,7 @@ import { ScoreTable } from '../sheets/ScoreTable.tsx';
 const RECENT = 20;
 
 /** Log and scores for those who read the page by its headings; eyes find them behind buttons. */
-export function Mirror({ play, log }: { readonly play: Play; readonly log: TableLog }) {
+export function Mirror({ moves, log }: { readonly moves: Moves; readonly log: TableLog }) {
   return (
     <div class="hidden-text">
       <section aria-labelledby="log-title">
@@ -20,7 +20,7 @@ export function Mirror({ play, log }: { readonly play: Play; readonly log: Table
       </section>
       <section aria-labelledby="scores-title">
         <h2 id="scores-title">{text.table.scoresTitle}</h2>
-        <ScoreTable snapshot={play.snapshot.value} speaker={play.speaker.value} />
+        <ScoreTable snapshot={moves.snapshot.value} speaker={moves.speaker.value} />
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { turnOf, type Command } from '@roundhouse/rules';
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { preparedTrain } from '../../input/openingTrain.ts';
 import { groupsOf } from '../../store/hand/arrangement.ts';
 import type { TableLog } from '../../store/table/log.ts';
@@ -13,7 +13,7 @@ import { turnLine } from './turnLine.ts';
 
 /** What the bar shows, and what its buttons open. */
 export interface TurnBarProps {
-  readonly play: Play;
+  readonly moves: Moves;
   readonly log: TableLog;
   readonly tool: Signal<ToolName | null>;
   /** A large tray for many tiles; null where the hand is large enough as it is. */
@@ -21,9 +21,9 @@ export interface TurnBarProps {
 }
 
 /** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
-export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
-  const isWatching = play.me.value === null;
-  const isMine = play.legal.value.length > 0;
+export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
+  const isWatching = moves.me.value === null;
+  const isMine = moves.legal.value.length > 0;
   return (
     <section class={isMine ? 'turn-bar is-mine' : 'turn-bar'} aria-labelledby="turn-title">
       <h2 id="turn-title" class="hidden-text">
@@ -31,13 +31,13 @@ export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
       </h2>
       <div class="turn-words">
         <p class="turn-line">
-          <Sentence words={isCovered(play) ? text.table.botForYou : turnLine(play)} />
+          <Sentence words={isCovered(moves) ? text.table.botForYou : turnLine(moves)} />
         </p>
-        <AwayNote play={play} />
+        <AwayNote moves={moves} />
         <p class="turn-last note">
           {/* A tile that is picked up may lie over this line. */}
           <Sentence
-            words={play.lifted.value === null ? (log.entries.value.at(-1)?.sentence ?? '') : ''}
+            words={moves.lifted.value === null ? (log.entries.value.at(-1)?.sentence ?? '') : ''}
           />
         </p>
       </div>
@@ -46,8 +46,8 @@ export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
           <span class="chip">{text.table.watching}</span>
         ) : (
           <>
-            <Actions play={play} />
-            {play.selection.value.kind !== 'confirming' && play.hand.value.length > 1 && (
+            <Actions moves={moves} />
+            {moves.selection.value.kind !== 'confirming' && moves.hand.value.length > 1 && (
               <HandButtons tool={tool} sheet={sheet} />
             )}
           </>
@@ -58,14 +58,14 @@ export function TurnBar({ play, log, tool, sheet }: TurnBarProps) {
 }
 
 /** True while a bot plays for this very player. */
-function isCovered(play: Play): boolean {
-  const me = play.me.value;
-  return me !== null && play.snapshot.value.players[me]?.presence === 'covered';
+function isCovered(moves: Moves): boolean {
+  const me = moves.me.value;
+  return me !== null && moves.snapshot.value.players[me]?.presence === 'covered';
 }
 
 /** How long the table waits for somebody who is away; nothing while it waits for nobody. */
-function AwayNote({ play }: { readonly play: Play }) {
-  const snapshot = play.snapshot.value;
+function AwayNote({ moves }: { readonly moves: Moves }) {
+  const snapshot = moves.snapshot.value;
   const { table, players, deadlines } = snapshot;
   const { botTakesOverInMs } = deadlines;
   const turn = table === null ? null : turnOf(table);
@@ -79,58 +79,62 @@ function AwayNote({ play }: { readonly play: Play }) {
   );
 }
 
-function Actions({ play }: { readonly play: Play }) {
-  const { table, moves } = text;
-  const { value: selection } = play.selection;
-  if (isCovered(play)) {
-    const back = () => void play.talk.answered(play.connection.seatRequest({ type: 'back' }));
+function Actions({ moves }: { readonly moves: Moves }) {
+  const { table } = text;
+  const { value: selection } = moves.selection;
+  if (isCovered(moves)) {
+    const back = () => void moves.talk.answered(moves.connection.seatRequest({ type: 'back' }));
     return <Action label={table.backToPlay} isMain={true} onPress={back} />;
   }
   if (selection.kind === 'confirming') {
     return (
       <>
-        <Action label={moves.lay} isMain={true} onPress={() => play.step({ type: 'confirmed' })} />
-        <Action label={moves.notYet} onPress={() => play.step({ type: 'cancelled' })} />
+        <Action
+          label={text.moves.lay}
+          isMain={true}
+          onPress={() => moves.step({ type: 'confirmed' })}
+        />
+        <Action label={text.moves.notYet} onPress={() => moves.step({ type: 'cancelled' })} />
       </>
     );
   }
-  return <Commands play={play} />;
+  return <Commands moves={moves} />;
 }
 
 /** Every command that is legal now and needs no tile. */
-function Commands({ play }: { readonly play: Play }) {
-  const { table, moves } = text;
+function Commands({ moves }: { readonly moves: Moves }) {
+  const { table } = text;
   const may = (type: 'draw' | 'pass' | 'decline' | 'end') =>
-    play.legal.value.some((command) => command.type === type);
-  const isPending = play.selection.value.kind === 'pending';
-  const { names } = play.speaker.value;
+    moves.legal.value.some((command) => command.type === type);
+  const isPending = moves.selection.value.kind === 'pending';
+  const { names } = moves.speaker.value;
   const button = (label: string | Label, command: Command, isMain: boolean) => (
     <Action
       key={command.type === 'challenge' ? command.seat : command.type}
       label={label}
       isMain={isMain}
       isOff={isPending}
-      onPress={() => play.ask(command)}
+      onPress={() => moves.ask(command)}
     />
   );
-  const { value: view } = play.view;
-  const train = view === null ? [] : preparedTrain(view, groupsOf(play.order.arrangement.value));
+  const { value: view } = moves.view;
+  const train = view === null ? [] : preparedTrain(view, groupsOf(moves.order.arrangement.value));
   return (
     <>
       {train.length > 0 && (
         <Action
-          label={moves.layTrain(train.length)}
+          label={text.moves.layTrain(train.length)}
           isMain={true}
           isOff={isPending}
-          onPress={() => play.step({ type: 'trainAsked', plays: train })}
+          onPress={() => moves.step({ type: 'trainAsked', plays: train })}
         />
       )}
       {may('draw') && button(table.draw, { type: 'draw' }, true)}
       {may('end') && button(table.end, { type: 'end' }, train.length === 0)}
       {may('decline') && button(table.decline, { type: 'decline' }, false)}
       {may('pass') && button(table.pass, { type: 'pass' }, true)}
-      {play.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
-      {play
+      {moves.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
+      {moves
         .challengeable()
         .map((seat) =>
           button(table.challenge(names[seat] ?? ''), { type: 'challenge', seat }, true),

@@ -4,12 +4,12 @@ import { Mirror } from './Mirror.tsx';
 
 /** What a table has that is not seen: keys, passing by itself, and the table in words. Load this file lazily. */
 export function Unseen(targets: KeyTargets) {
-  const { play, log } = targets;
+  const { moves, log } = targets;
   return (
     <>
-      <Mirror play={play} log={log} />
+      <Mirror moves={moves} log={log} />
       <Keys {...targets} />
-      <AutoPass play={play} />
+      <AutoPass moves={moves} />
     </>
   );
 }

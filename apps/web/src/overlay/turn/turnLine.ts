@@ -1,29 +1,29 @@
-import type { Play } from '../../store/table/play.ts';
+import type { Moves } from '../../store/table/moves.ts';
 import { choiceOf, playsFor, taskOf } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { commonReason } from '../trains/whyNot.ts';
 
 /** The sentence of the moment: whose turn it is and what it asks for, or where a tile fits. */
-export function turnLine(play: Play): string {
-  const { table } = play.snapshot.value;
+export function turnLine(moves: Moves): string {
+  const { table } = moves.snapshot.value;
   const task = table === null ? null : taskOf(table);
   if (task === null) return '';
-  const speaker = play.speaker.value;
-  const legal = play.legal.value;
+  const speaker = moves.speaker.value;
+  const legal = moves.legal.value;
   if (legal.length === 0) return text.othersLine(task, speaker);
-  const { value: selection } = play.selection;
+  const { value: selection } = moves.selection;
   if (selection.kind === 'confirming') {
     const { command, rest = [] } = selection;
     return rest.length > 0
       ? text.moves.layTrainAsked(rest.length + 1)
       : text.layAsked(command.tile, command.train, speaker);
   }
-  const tile = play.lifted.value;
-  const train = play.chosenPlace.value?.train ?? null;
+  const tile = moves.lifted.value;
+  const train = moves.chosenPlace.value?.train ?? null;
   const plays = playsFor(legal, { tile, train });
   if (tile !== null) {
-    const { value: view } = play.view;
-    const why = plays.length > 0 || view === null ? null : commonReason(play, view, tile);
+    const { value: view } = moves.view;
+    const why = plays.length > 0 || view === null ? null : commonReason(moves, view, tile);
     return why ?? text.liftedLine(tile, [...new Set(plays.map((one) => one.train))], speaker);
   }
   if (train !== null) {

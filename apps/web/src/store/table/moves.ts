@@ -30,8 +30,8 @@ import type { Notice, Talk } from './talk.ts';
 
 const NO_HIGHLIGHTS: Highlights = { tiles: new Set(), places: [] };
 
-/** One player's dealings with the tiles of a table: what is legal, and what is picked up. */
-export class Play {
+/** One player's moves at a table: which are legal, and which one is being made. */
+export class Moves {
   /** Where it is said what came of a move. */
   readonly talk: Talk;
   readonly connection: Connection;
