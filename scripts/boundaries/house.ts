@@ -93,6 +93,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['text'],
     ['practice', 'demo'],
     ['connection'],
+    ['late'],
     ['styles'],
   ],
   'apps/web/src/overlay': [

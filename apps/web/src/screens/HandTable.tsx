@@ -18,7 +18,7 @@ import { TurnBar } from '../overlay/turn/TurnBar.tsx';
 import { turnLine } from '../overlay/turn/turnLine.ts';
 import { useDrag } from '../overlay/hand/useDrag.ts';
 import { handInput, useMeasures, type TablePicture } from '../overlay/picture/useTablePicture.ts';
-import { tableIsDrawn } from '../store/page/drawn.ts';
+import { tableIsDrawn } from '../late/drawn.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
 import { changeSettings } from '../store/kept/settings.ts';

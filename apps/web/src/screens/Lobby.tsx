@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { HostRequest } from '@roundhouse/protocol';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { FootNotice } from '../overlay/parts/Notice.tsx';
-import { useLate } from '../overlay/parts/useLate.ts';
+import { useLate } from '../late/late.tsx';
 import type { Talk } from '../store/table/talk.ts';
 import { goTo } from '../store/address/route.ts';
 import { text } from '../text/text.ts';

@@ -3,7 +3,7 @@ import { PRESET_NAMES, type PresetName } from '@roundhouse/rules';
 import { changedOptions } from '../store/rules/optionChanges.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../overlay/parts/Icon.tsx';
-import { useLate } from '../overlay/parts/useLate.ts';
+import { useLate } from '../late/late.tsx';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { MatchLength } from './MatchLength.tsx';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../overlay/parts/Dialog.tsx';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { RulesList } from '../overlay/sheets/RulesList.tsx';
 import { SettingsForm } from '../overlay/sheets/SettingsForm.tsx';
-import { useLate } from '../overlay/parts/useLate.ts';
+import { useLate } from '../late/late.tsx';
 import { text } from '../text/text.ts';
 
 /** What the lobby can open over itself: the rules as sentences, or the settings. Load this file lazily. */

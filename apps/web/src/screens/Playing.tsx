@@ -5,11 +5,12 @@ import type { Moves } from '../store/table/moves.ts';
 import { viewNow } from '../store/address/route.ts';
 import { isHandOnly } from '../store/table/handOnly.ts';
 import { useTurnSigns } from '../overlay/senses/useTurnSigns.ts';
-import { lazy } from './lazy.tsx';
+import { lazy } from '../late/late.tsx';
+import { Patience } from './Patience.tsx';
 import { Table } from './Table.tsx';
 
-const TvTable = lazy(async () => (await import('./TvTable.tsx')).TvTable);
-const HandTable = lazy(async () => (await import('./HandTable.tsx')).HandTable);
+const TvTable = lazy(async () => (await import('./TvTable.tsx')).TvTable, Patience);
+const HandTable = lazy(async () => (await import('./HandTable.tsx')).HandTable, Patience);
 
 /** A round while it runs: on a TV, as a hand beside one, or as the whole table. */
 export function Playing(props: { readonly moves: Moves; readonly log: TableLog }) {

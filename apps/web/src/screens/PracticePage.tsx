@@ -6,10 +6,11 @@ import { browserLottery } from '../practice/chance.ts';
 import { PracticeTable } from '../practice/PracticeTable.ts';
 import { keepPractice, keptPractice, type KeptPractice } from '../store/kept/keptPractice.ts';
 import { Talk } from '../store/table/talk.ts';
-import { lazy } from './lazy.tsx';
+import { lazy } from '../late/late.tsx';
+import { Patience } from './Patience.tsx';
 import { PracticeForm } from './PracticeForm.tsx';
 
-const Rounds = lazy(async () => (await import('./Rounds.tsx')).Rounds);
+const Rounds = lazy(async () => (await import('./Rounds.tsx')).Rounds, Patience);
 
 /** A table against bots in this browser: what to practise, or the game where it was left. */
 export function PracticePage() {

@@ -5,18 +5,19 @@ import { loadSheets } from '../overlay/sheets/Sheets.tsx';
 import { useLastLook } from '../overlay/turn/useLastLook.ts';
 import { useSounds } from '../overlay/senses/useSounds.ts';
 import { useWakeLock } from '../overlay/senses/useWakeLock.ts';
-import { tableIsDrawn } from '../store/page/drawn.ts';
+import { tableIsDrawn } from '../late/drawn.ts';
 import { keepLog } from '../store/table/log.ts';
 import { Moves } from '../store/table/moves.ts';
 import { speakerAtEnd } from '../store/table/sitters.ts';
 import type { Talk } from '../store/table/talk.ts';
-import { lazy } from './lazy.tsx';
+import { lazy } from '../late/late.tsx';
+import { Patience } from './Patience.tsx';
 import { Playing } from './Playing.tsx';
 
 const loadScores = () => import('./RoundScores.tsx');
 const loadResult = () => import('./MatchResult.tsx');
-const RoundScores = lazy(async () => (await loadScores()).RoundScores);
-const MatchResult = lazy(async () => (await loadResult()).MatchResult);
+const RoundScores = lazy(async () => (await loadScores()).RoundScores, Patience);
+const MatchResult = lazy(async () => (await loadResult()).MatchResult, Patience);
 
 /** The pages of the end are fetched this long after the table is drawn, well before they are needed. */
 const FETCH_ENDS_AFTER_MS = 4000;

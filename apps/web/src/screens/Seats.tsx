@@ -12,12 +12,13 @@ import { NameDialog } from '../overlay/parts/NameDialog.tsx';
 import { rememberName } from '../store/kept/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
-import { loadPatiently } from '../store/page/loading.ts';
-import { useLate } from '../overlay/parts/useLate.ts';
+import { lazy } from '../late/late.tsx';
 import type { LobbyPartProps } from './lobbyPart.ts';
 
-const loadAskForTools = () =>
-  loadPatiently(async () => (await import('../overlay/sheets/AskForTools.tsx')).AskForTools);
+const AskForTools = lazy(
+  async () => (await import('../overlay/sheets/AskForTools.tsx')).AskForTools,
+  null,
+);
 
 /** Who sits where, with the tools of the host. */
 export function Seats(props: LobbyPartProps) {
@@ -25,7 +26,6 @@ export function Seats(props: LobbyPartProps) {
   const { players, seats } = snapshot;
   const free = Math.max(0, seats - players.length);
   const isRenaming = useSignal(false);
-  const askForTools = useLate(!isHost, loadAskForTools, () => {});
   const rename = (name: string) => {
     isRenaming.value = false;
     void talk.answered(talk.connection.seatRequest({ type: 'rename', name }));
@@ -50,7 +50,7 @@ export function Seats(props: LobbyPartProps) {
           onChange={(locked) => props.ask({ type: 'lock', locked })}
         />
       )}
-      {askForTools !== null && <askForTools.It talk={talk} />}
+      {!isHost && <AskForTools talk={talk} />}
       {isRenaming.value && (
         <NameDialog
           action={text.join.save}

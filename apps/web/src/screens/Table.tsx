@@ -8,7 +8,7 @@ import { Hand, type HandProps } from '../overlay/hand/Hand.tsx';
 import { handFace } from '../overlay/picture/handFace.ts';
 import { handLooksOf, useHandSize } from '../overlay/hand/useHandSize.ts';
 import { HubFace } from '../overlay/trains/HubFace.tsx';
-import { later } from '../overlay/parts/later.tsx';
+import { later } from '../late/late.tsx';
 import { Notice } from '../overlay/parts/Notice.tsx';
 import type { SheetName } from '../overlay/sheets/sheetName.ts';
 import { Sheets } from '../overlay/sheets/Sheets.tsx';

@@ -10,17 +10,18 @@ import { forgetOrder } from '../store/hand/keptOrders.ts';
 import { forgetSeat, seatOfWindow } from '../store/kept/keptSeats.ts';
 import { rememberName } from '../store/kept/player.ts';
 import { Talk } from '../store/table/talk.ts';
-import { loadPatiently } from '../store/page/loading.ts';
+import { whenHere } from '../late/patience.ts';
 import { viewNow } from '../store/address/route.ts';
 import { windowKey } from '../store/kept/windowKey.ts';
 import { text } from '../text/text.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { GonePage, MovedPage } from './GonePage.tsx';
-import { lazy, Patience } from './lazy.tsx';
+import { lazy } from '../late/late.tsx';
+import { Patience } from './Patience.tsx';
 import { waitingWords } from './lineWords.ts';
 import { TableRoom } from './TableRoom.tsx';
 
-const JoinPage = lazy(async () => (await import('./JoinPage.tsx')).JoinPage);
+const JoinPage = lazy(async () => (await import('./JoinPage.tsx')).JoinPage, Patience);
 
 /** Who comes to the table: with the key to a seat, or as somebody new. */
 interface Visit {
@@ -114,16 +115,13 @@ function Room({
 function useConnection(code: string, visit: Visit): ReadonlySignal<Connection | null> {
   const connection = useMemo(() => signal<Connection | null>(null), []);
   useEffect(() => {
-    let isOver = false;
-    void loadPatiently(() => import('../connection/dial.ts')).then(({ dial }) => {
-      if (isOver) return;
+    const wire = () => import('../connection/dial.ts');
+    return whenHere(wire, ({ dial }) => {
       const outside = { dial, clock: pageClock, random: Math.random, watch: watchPage };
-      connection.value = remoteConnection({ code, ...visit, ...outside });
+      const opened = remoteConnection({ code, ...visit, ...outside });
+      connection.value = opened;
+      return () => opened.close();
     });
-    return () => {
-      isOver = true;
-      connection.peek()?.close();
-    };
   }, [code, visit, connection]);
   return connection;
 }

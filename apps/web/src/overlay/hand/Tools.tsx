@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { later } from '../parts/later.tsx';
+import { later } from '../../late/late.tsx';
 import type { ToolsProps } from './tool.ts';
 
 const Arrange = later(async () => (await import('./Arrange.tsx')).Arrange);

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { whenHere } from '../../late/patience.ts';
 import { text } from '../../text/text.ts';
 
 /** The link as a QR code: dark on light, with its quiet zone. */
 export function QrCode({ link }: { readonly link: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    void import('lean-qr/nano').then(({ generate }) => {
+    const code = () => import('lean-qr/nano');
+    return whenHere(code, ({ generate }) => {
       if (canvas.current === null) return;
       generate(link).toCanvas(canvas.current, {
         on: [43, 33, 22, 255],

@@ -3,8 +3,8 @@ import type { EventsMessage } from '@roundhouse/protocol';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableScene } from '../../scene/TableScene.ts';
-import { onceDrawn, tableIsDrawn } from '../../store/page/drawn.ts';
-import { loadPatiently } from '../../store/page/loading.ts';
+import { onceDrawn, tableIsDrawn } from '../../late/drawn.ts';
+import { whenHere } from '../../late/patience.ts';
 import { watchLastPlay } from '../../store/table/lastPlay.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { themeOfPage } from './themeOfPage.ts';
@@ -90,11 +90,14 @@ export function useScene(
  */
 function animateEvents(moves: Moves, scene: TableScene): () => void {
   let stepsOf: ((message: EventsMessage) => readonly (readonly Step[])[]) | null = null;
-  const stopWaiting = onceDrawn(() => {
-    void loadPatiently(() => import('../../timeline/telling.ts')).then(({ stepsToPlay }) => {
-      stepsOf = (message) => stepsToPlay(message, momentOf(moves));
-    });
-  });
+  const stopWaiting = onceDrawn(() =>
+    whenHere(
+      () => import('../../timeline/telling.ts'),
+      ({ stepsToPlay }) => {
+        stepsOf = (message) => stepsToPlay(message, momentOf(moves));
+      },
+    ),
+  );
   const stop = moves.connection.onEvents((message) => {
     scene.tell(message.seq, stepsOf?.(message) ?? []);
   });

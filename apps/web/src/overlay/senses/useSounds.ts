@@ -1,20 +1,22 @@
 import { useEffect } from 'preact/hooks';
-import { onceDrawn } from '../../store/page/drawn.ts';
-import { loadPatiently } from '../../store/page/loading.ts';
+import { onceDrawn } from '../../late/drawn.ts';
+import { whenHere } from '../../late/patience.ts';
 import type { Moves } from '../../store/table/moves.ts';
 
 /** Lets a match be heard and felt; the code for that is fetched when the table can be seen. */
 export function useSounds(moves: Moves): void {
-  useEffect(() => {
-    const over = new AbortController();
-    const stop = onceDrawn(() => {
-      void loadPatiently(() => import('./sounds.ts')).then(({ sound }) => {
-        if (!over.signal.aborted) sound(moves, over.signal);
-      });
-    });
-    return () => {
-      stop();
-      over.abort();
-    };
-  }, [moves]);
+  useEffect(
+    () =>
+      onceDrawn(() =>
+        whenHere(
+          () => import('./sounds.ts'),
+          ({ sound }) => {
+            const over = new AbortController();
+            sound(moves, over.signal);
+            return () => over.abort();
+          },
+        ),
+      ),
+    [moves],
+  );
 }

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { RuleOptions } from '@roundhouse/rules';
-import { loadPatiently } from '../../store/page/loading.ts';
+import { whenHere } from '../../late/patience.ts';
 import { ruleSentence } from '../../store/rules/ruleSentences.ts';
 import '../../styles/guide.css';
 import '../../styles/tile.css';
@@ -15,9 +15,9 @@ export function useGuideWords(): GuideWords['guide'] | null {
   const words = useSignal<GuideWords['guide'] | null>(null);
   useSignalEffect(() => {
     const language = languageNow();
-    if (language === null) return;
-    void loadPatiently(GUIDES[language]).then(({ guide }) => {
-      if (languageNow() === language) words.value = guide;
+    if (language === null) return undefined;
+    return whenHere(GUIDES[language], ({ guide }) => {
+      words.value = guide;
     });
   });
   return words.value;

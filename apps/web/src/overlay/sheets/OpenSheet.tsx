@@ -8,7 +8,7 @@ import { RulesList } from './RulesList.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { SheetName } from './sheetName.ts';
 import { SettingsForm } from './SettingsForm.tsx';
-import { later } from '../parts/later.tsx';
+import { later } from '../../late/late.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
 const TableGuide = later(async () => (await import('./TableGuide.tsx')).TableGuide);

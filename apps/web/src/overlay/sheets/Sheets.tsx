@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { TableLog } from '../../store/table/log.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import type { SheetName } from './sheetName.ts';
-import { useLate } from '../parts/useLate.ts';
+import { useLate } from '../../late/late.tsx';
 
 /** What the sheets show and which is open. */
 interface SheetsProps {

@@ -5,7 +5,7 @@ import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
-import { later } from '../parts/later.tsx';
+import { later } from '../../late/late.tsx';
 
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 

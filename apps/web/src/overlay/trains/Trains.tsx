@@ -11,7 +11,7 @@ import { LaneLabel } from './LaneLabel.tsx';
 import type { LabelShape } from '../labels/labelHeight.ts';
 import { labelShapes, type LabelPlace } from '../labels/labelShape.ts';
 import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
-import { later } from '../parts/later.tsx';
+import { later } from '../../late/late.tsx';
 import { over } from '../picture/placing.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 

@@ -1,25 +1,8 @@
 import { formatTableCode } from '@roundhouse/protocol';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadPatiently } from '../store/page/loading.ts';
 import { goTo, route } from '../store/address/route.ts';
 import { text } from '../text/text.ts';
-
-/** A component whose code is fetched when it is first shown; until then a word of patience. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let loaded: ComponentType<P> | null = null;
-  return function Lazy(props: P) {
-    const [Page, setPage] = useState<{ readonly of: ComponentType<P> | null }>({ of: loaded });
-    useEffect(() => {
-      if (loaded !== null) return;
-      void loadPatiently(load).then((component) => {
-        loaded = component;
-        setPage({ of: component });
-      });
-    }, []);
-    return Page.of === null ? <Patience /> : <Page.of {...props} />;
-  };
-}
 
 /** After this a page that still waits may be one whose code the server has replaced. */
 const DOUBT_MS = 8000;
