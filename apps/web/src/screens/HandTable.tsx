@@ -21,6 +21,7 @@ import { handInput, useMeasures, type TablePicture } from '../overlay/picture/us
 import { tableIsDrawn } from '../late/drawn.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
+import { isOwnTurn } from '../store/table/own.ts';
 import { changeSettings } from '../store/kept/settings.ts';
 import { openSuits } from '../store/table/table.ts';
 import '../styles/hand.css';
@@ -60,7 +61,6 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
     const { hand: laid } = picture.value;
     return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
   };
-  const isMine = moves.legal.value.length > 0;
   return (
     <main class="table-screen hand-screen" ref={screen}>
       <TableTitle moves={moves} />
@@ -90,7 +90,11 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
       <Keys {...{ moves, log, screen, perRow, onOpen, onType, early }} />
       <Tools moves={moves} picture={picture} tool={tool} />
       <Notice talk={moves.talk} />
-      <Announcer log={log} turn={isMine ? turnLine(moves) : null} spoken={moves.spoken.value} />
+      <Announcer
+        log={log}
+        turn={isOwnTurn(moves) ? turnLine(moves) : null}
+        spoken={moves.spoken.value}
+      />
       <Sheets moves={moves} log={log} sheet={sheet} onType={onType} />
     </main>
   );

@@ -4,7 +4,9 @@ import { Icon } from '../overlay/parts/Icon.tsx';
 import { FootNotice } from '../overlay/parts/Notice.tsx';
 import { useLate } from '../late/late.tsx';
 import type { Talk } from '../store/table/talk.ts';
+import { isHost, isWatching } from '../store/table/own.ts';
 import { goTo } from '../store/address/route.ts';
+import { hostName } from '../store/table/sitters.ts';
 import { text } from '../text/text.ts';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { LobbyRules } from './LobbyRules.tsx';
@@ -15,9 +17,8 @@ import { Ticket } from './Ticket.tsx';
 export function Lobby({ talk }: { readonly talk: Talk }) {
   const sheet = useSignal<'rules' | 'settings' | null>(null);
   const snapshot = talk.snapshot.value;
-  const isHost = talk.connection.seat.value?.host === true;
   const ask = (request: HostRequest) => void talk.answered(talk.connection.host(request));
-  const parts: LobbyPartProps = { talk, snapshot, isHost, ask };
+  const parts: LobbyPartProps = { talk, snapshot, ask };
   const late = useLate(
     sheet.value !== null,
     async () => (await import('./LobbySheet.tsx')).LobbySheet,
@@ -55,23 +56,20 @@ export function Lobby({ talk }: { readonly talk: Talk }) {
   );
 }
 
-function LobbyFoot({ talk, snapshot, isHost, ask }: LobbyPartProps) {
+function LobbyFoot({ talk, snapshot, ask }: LobbyPartProps) {
   const { lobby } = text;
-  const { players, host } = snapshot;
-  const enough = players.length >= 2;
-  const me = talk.me.value;
-  const hostName = host === null ? '' : (players[host]?.name ?? '');
+  const enough = snapshot.players.length >= 2;
   return (
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
         <FootNotice talk={talk} />
-        {isHost && !enough && <p class="note">{lobby.startAlone}</p>}
-        {!isHost && (
+        {isHost(talk) && !enough && <p class="note">{lobby.startAlone}</p>}
+        {!isHost(talk) && (
           <p class="lobby-waiting">
-            {me === null ? lobby.watching : lobby.waitingForHost(hostName)}
+            {isWatching(talk) ? lobby.watching : lobby.waitingForHost(hostName(snapshot) ?? '')}
           </p>
         )}
-        {isHost && (
+        {isHost(talk) && (
           <button
             type="button"
             class="button button-main lobby-start"

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { PRESET_NAMES, type PresetName } from '@roundhouse/rules';
 import { changedOptions } from '../store/rules/optionChanges.ts';
+import { isHost } from '../store/table/own.ts';
+import { hostName } from '../store/table/sitters.ts';
 import { text } from '../text/text.ts';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { useLate } from '../late/late.tsx';
@@ -9,11 +11,11 @@ import { MatchLength } from './MatchLength.tsx';
 
 /** By which rules the match is played: the host chooses, everybody reads. */
 export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void }) {
-  const { snapshot, isHost, ask } = props;
-  const { preset, options, players, host } = snapshot;
+  const { snapshot, talk, ask } = props;
+  const mayChoose = isHost(talk);
+  const { preset, options, players } = snapshot;
   const overrides = changedOptions(preset, options);
   const { lobby } = text;
-  const hostName = host === null ? '' : (players[host]?.name ?? '');
   const isOpen = useSignal(false);
   const late = useLate(
     isOpen.value,
@@ -36,7 +38,7 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
           <Icon name="rules" /> {lobby.readRules}
         </button>
       </div>
-      {!isHost && <p class="note">{lobby.hostDecides(hostName)}</p>}
+      {!mayChoose && <p class="note">{lobby.hostDecides(hostName(snapshot) ?? '')}</p>}
       <label class="label" for="preset">
         {lobby.preset}
       </label>
@@ -44,7 +46,7 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
         id="preset"
         class="field"
         value={preset}
-        disabled={!isHost}
+        disabled={!mayChoose}
         onChange={(event) => {
           const name = PRESET_NAMES.find((one) => one === event.currentTarget.value);
           if (name !== undefined) choosePreset(name);
@@ -63,13 +65,13 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
       <MatchLength
         options={options}
         seatCount={Math.max(2, players.length)}
-        mayChoose={isHost}
+        mayChoose={mayChoose}
         onChoose={(matchRounds) => change({ matchRounds })}
       />
       <details class="all-options" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
         <summary>{lobby.allOptions}</summary>
-        {late !== null && <late.It snapshot={snapshot} isHost={isHost} onChange={change} />}
-        {isHost && Object.keys(overrides).length > 0 && (
+        {late !== null && <late.It snapshot={snapshot} mayChoose={mayChoose} onChange={change} />}
+        {mayChoose && Object.keys(overrides).length > 0 && (
           <button type="button" class="button" onClick={() => ask({ type: 'setOptions', preset })}>
             {lobby.reset}
           </button>

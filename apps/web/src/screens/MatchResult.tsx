@@ -14,10 +14,12 @@ import { ShareResult } from '../scores/ShareResult.tsx';
 import { TotalsChart } from '../scores/TotalsChart.tsx';
 import { useResultHead } from '../scores/useResultHead.ts';
 import type { Moves } from '../store/table/moves.ts';
+import { isHost } from '../store/table/own.ts';
 import { goTo } from '../store/address/route.ts';
 import { namesAt } from '../store/table/scores.ts';
 import '../styles/result.css';
 import type { Speaker } from '../text/speaker.ts';
+import { hostName } from '../store/table/sitters.ts';
 import { text } from '../text/text.ts';
 import type { ResultProps } from './RoundScores.tsx';
 
@@ -138,9 +140,7 @@ function Rounds({ match, snapshot, atEnd, names }: PartProps) {
 function AfterMatch({ moves }: { readonly moves: Moves }) {
   const { connection } = moves;
   const { result } = text;
-  const { host, players } = moves.snapshot.value;
-  const isHost = connection.seat.value?.host === true;
-  const hostName = host === null ? null : (players[host]?.name ?? null);
+  const host = hostName(moves.snapshot.value);
   const home = (
     <button type="button" class="button" onClick={() => goTo('/')}>
       {result.home}
@@ -150,7 +150,7 @@ function AfterMatch({ moves }: { readonly moves: Moves }) {
     <footer class="lobby-foot">
       <div class="lobby-foot-row">
         <FootNotice talk={moves.talk} />
-        {isHost ? (
+        {isHost(moves) ? (
           <div class="after-match">
             <button
               type="button"
@@ -170,7 +170,7 @@ function AfterMatch({ moves }: { readonly moves: Moves }) {
           </div>
         ) : (
           <div class="after-match">
-            {hostName !== null && <p>{result.waitForHost(hostName)}</p>}
+            {host !== null && <p>{result.waitForHost(host)}</p>}
             {home}
           </div>
         )}

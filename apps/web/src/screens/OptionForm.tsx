@@ -12,7 +12,7 @@ import { text } from '../text/text.ts';
 /** What the form shows, and what it does with a change. */
 export interface OptionFormProps {
   readonly snapshot: TableSnapshot;
-  readonly isHost: boolean;
+  readonly mayChoose: boolean;
   readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -33,7 +33,7 @@ export function OptionForm(props: OptionFormProps) {
 }
 
 function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
-  const { snapshot, isHost, onChange, name } = props;
+  const { snapshot, mayChoose, onChange, name } = props;
   const spec = OPTION_SPECS[name];
   const sentence = ruleSentence(name, snapshot.options, snapshot.players.length);
   if (spec.kind === 'choice') {
@@ -44,7 +44,7 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
         <select
           id={`option-${name}`}
           class="field"
-          disabled={!isHost || spec.values.length < 2}
+          disabled={!mayChoose || spec.values.length < 2}
           value={String(index)}
           onChange={(event) => {
             const chosen = spec.values[Number(event.currentTarget.value)];
@@ -72,14 +72,14 @@ function OptionRow(props: OptionFormProps & { readonly name: OptionName }) {
   );
 }
 
-function Rounds({ snapshot, isHost, onChange }: OptionFormProps) {
+function Rounds({ snapshot, mayChoose, onChange }: OptionFormProps) {
   const { matchRounds, maxPip } = snapshot.options;
   const counts = Array.from({ length: maxPip }, (_, index) => index + 1);
   return (
     <select
       class="field"
       aria-label={text.options.matchRounds.title}
-      disabled={!isHost}
+      disabled={!mayChoose}
       value={String(matchRounds)}
       onChange={(event) => {
         const { value } = event.currentTarget;
@@ -96,7 +96,7 @@ function Rounds({ snapshot, isHost, onChange }: OptionFormProps) {
   );
 }
 
-function Deal({ snapshot, isHost, onChange }: OptionFormProps) {
+function Deal({ snapshot, mayChoose, onChange }: OptionFormProps) {
   const { dealTable } = snapshot.options;
   return (
     <div class="deal-grid">
@@ -109,7 +109,7 @@ function Deal({ snapshot, isHost, onChange }: OptionFormProps) {
             inputMode="numeric"
             min="1"
             max="60"
-            disabled={!isHost}
+            disabled={!mayChoose}
             aria-label={text.lobby.dealFor(seats)}
             value={dealTable[seats]}
             onChange={(event) =>
@@ -122,14 +122,14 @@ function Deal({ snapshot, isHost, onChange }: OptionFormProps) {
   );
 }
 
-function Branches({ snapshot, isHost, onChange }: OptionFormProps) {
+function Branches({ snapshot, mayChoose, onChange }: OptionFormProps) {
   const { branches } = snapshot.options;
   const row = (train: 'personal' | 'mexican', label: string) => (
     <label class="branch-row">
       <span>{label}</span>
       <select
         class="field"
-        disabled={!isHost}
+        disabled={!mayChoose}
         value={String(branches[train])}
         onChange={(event) =>
           onChange({ branches: { ...branches, [train]: Number(event.currentTarget.value) } })

@@ -3,7 +3,7 @@ import type { TableLog } from '../store/table/log.ts';
 import { roundRuns } from '../store/page/newer.ts';
 import type { Moves } from '../store/table/moves.ts';
 import { viewNow } from '../store/address/route.ts';
-import { isHandOnly } from '../store/table/handOnly.ts';
+import { isHandOnly } from '../store/table/own.ts';
 import { useTurnSigns } from '../overlay/senses/useTurnSigns.ts';
 import { lazy } from '../late/late.tsx';
 import { Patience } from './Patience.tsx';

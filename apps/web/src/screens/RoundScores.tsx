@@ -12,6 +12,7 @@ import { TotalsChart } from '../scores/TotalsChart.tsx';
 import { useResultHead } from '../scores/useResultHead.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
+import { isHost, isWatching } from '../store/table/own.ts';
 import { namesAt, waitingFor } from '../store/table/scores.ts';
 import '../styles/result.css';
 import type { Speaker } from '../text/speaker.ts';
@@ -94,7 +95,6 @@ function NextRound(props: {
   const me = moves.me.value;
   const missing = waitingFor(snapshot, me);
   const isReady = me === null || snapshot.players[me]?.ready === true;
-  const isHost = connection.seat.value?.host === true;
   const { result } = text;
   const { match, options } = snapshot;
   const engine =
@@ -119,7 +119,7 @@ function NextRound(props: {
             </span>
           )}
         </p>
-        {me === null && snapshot.players.some(({ kind }) => kind === 'bot') && (
+        {isWatching(moves) && snapshot.players.some(({ kind }) => kind === 'bot') && (
           <button type="button" class="button lobby-start" onClick={onSeats}>
             {text.join.takeSeat}
           </button>
@@ -133,7 +133,7 @@ function NextRound(props: {
             {result.next}
           </button>
         )}
-        {isReady && isHost && (
+        {isReady && isHost(moves) && (
           <button
             type="button"
             class="button lobby-start"

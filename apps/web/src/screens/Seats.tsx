@@ -14,6 +14,7 @@ import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
 import { lazy } from '../late/late.tsx';
 import type { LobbyPartProps } from './lobbyPart.ts';
+import { isHost, isWatching } from '../store/table/own.ts';
 
 const AskForTools = lazy(
   async () => (await import('../overlay/sheets/AskForTools.tsx')).AskForTools,
@@ -22,7 +23,7 @@ const AskForTools = lazy(
 
 /** Who sits where, with the tools of the host. */
 export function Seats(props: LobbyPartProps) {
-  const { snapshot, isHost, talk } = props;
+  const { snapshot, talk } = props;
   const { players, seats } = snapshot;
   const free = Math.max(0, seats - players.length);
   const isRenaming = useSignal(false);
@@ -34,7 +35,7 @@ export function Seats(props: LobbyPartProps) {
     <section class="panel seats" aria-labelledby="seats-title">
       <div class="seats-head">
         <h2 id="seats-title">{text.lobby.seats}</h2>
-        {isHost && free > 0 && <AddBot {...props} />}
+        {isHost(talk) && free > 0 && <AddBot {...props} />}
       </div>
       <LockNote locked={snapshot.locked} />
       <ol class="seat-list">
@@ -44,13 +45,13 @@ export function Seats(props: LobbyPartProps) {
         {free > 0 && <FreeSeats {...props} count={free} />}
       </ol>
       {snapshot.spectators > 0 && <p class="note">{text.lobby.spectators(snapshot.spectators)}</p>}
-      {isHost && (
+      {isHost(talk) && (
         <LockSwitch
           locked={snapshot.locked}
           onChange={(locked) => props.ask({ type: 'lock', locked })}
         />
       )}
-      {!isHost && <AskForTools talk={talk} />}
+      {!isHost(talk) && <AskForTools talk={talk} />}
       {isRenaming.value && (
         <NameDialog
           action={text.join.save}
@@ -66,7 +67,7 @@ export function Seats(props: LobbyPartProps) {
 }
 
 function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRename: () => void }) {
-  const { snapshot, seat, isHost, talk, ask } = props;
+  const { snapshot, seat, talk, ask } = props;
   const player = snapshot.players[seat];
   if (player === undefined) return null;
   const isMe = seat === talk.me.value;
@@ -84,7 +85,7 @@ function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRenam
           {text.lobby.rename}
         </button>
       )}
-      {isHost && !isMe && (
+      {isHost(talk) && !isMe && (
         <button type="button" class="button button-quiet button-icon" onClick={remove}>
           <Icon name="close" />
           <span class="hidden-text">{text.lobby.removePlayer(player.name)}</span>
@@ -118,7 +119,7 @@ function FreeSeats({ talk, count }: LobbyPartProps & { readonly count: number })
     <li class="seat is-free">
       <Icon name="person" />
       <span class="seat-who">{text.lobby.freeSeats(count)}</span>
-      {talk.me.value === null && (
+      {isWatching(talk) && (
         <button type="button" class="button" onClick={() => (isAsking.value = true)}>
           {text.lobby.takeSeat}
         </button>

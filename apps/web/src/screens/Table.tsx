@@ -24,6 +24,7 @@ import { useTablePicture, type TablePicture } from '../overlay/picture/useTableP
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
+import { isOwnTurn, isWatching } from '../store/table/own.ts';
 import { playsFor } from '../store/table/table.ts';
 import '../styles/table.css';
 import '../styles/hand.css';
@@ -56,9 +57,8 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
   const scene = useScene(moves, canvas, picture);
   const drawn = scene.value === null;
   const drag = useDrag(moves, picture);
-  const isWatching = moves.me.value === null;
   const size = useHandSize(moves, picture);
-  const ownTurn = useComputed(() => (moves.legal.value.length === 0 ? null : ownTurnWords(moves)));
+  const ownTurn = useComputed(() => (isOwnTurn(moves) ? ownTurnWords(moves) : null));
 
   const early = useEarlyKeys();
   const onType = () => (tool.value = 'typed');
@@ -66,7 +66,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const looks = [
     'table-screen',
-    ...(isWatching ? ['is-watching'] : []),
+    ...(isWatching(moves) ? ['is-watching'] : []),
     ...handLooksOf(size),
     ...(drawn ? [] : ['has-scene']),
     ...(nearness.isNear.value ? ['is-near'] : []),
@@ -86,7 +86,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
           tool={tool}
           sheet={size.canGrow.value ? size.isOpen : null}
         />
-        {!isWatching && (
+        {!isWatching(moves) && (
           <HandBox area={hand} moves={moves} picture={picture} drag={drag} drawn={drawn} />
         )}
       </div>

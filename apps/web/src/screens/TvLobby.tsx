@@ -6,12 +6,12 @@ import { tableLink } from '../store/address/tableLink.ts';
 import { useWakeLock } from '../overlay/senses/useWakeLock.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import '../styles/tv.css';
+import { hostName } from '../store/table/sitters.ts';
 import { text } from '../text/text.ts';
 
 /** Before the match on a TV: how to join, and who has. */
 export function TvLobby({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const { code, players, host, seats } = snapshot;
-  const hostName = host === null ? '' : (players[host]?.name ?? '');
+  const { code, players, seats } = snapshot;
   useWakeLock(true);
   return (
     <main class="tv-screen tv-lobby">
@@ -36,7 +36,7 @@ export function TvLobby({ snapshot }: { readonly snapshot: TableSnapshot }) {
             </li>
           ))}
         </ul>
-        <p class="tv-last">{text.lobby.waitingForHost(hostName)}</p>
+        <p class="tv-last">{text.lobby.waitingForHost(hostName(snapshot) ?? '')}</p>
       </section>
     </main>
   );

@@ -5,7 +5,6 @@ import type { Talk } from '../store/table/talk.ts';
 export interface LobbyPartProps {
   readonly talk: Talk;
   readonly snapshot: TableSnapshot;
-  readonly isHost: boolean;
   /** Asks as the host; a refusal is shown as a sentence. */
   readonly ask: (request: HostRequest) => void;
 }

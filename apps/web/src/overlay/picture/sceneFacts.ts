@@ -2,6 +2,7 @@ import { seatsOf, slotsOf, trainOf, turnOf, type Seat, type Table } from '@round
 import type { HandFacts, HandLook, SceneFacts, SlotRef, TileRef } from '../../scene/facts.ts';
 import type { LastPlay } from '../../store/table/lastPlay.ts';
 import type { Moves } from '../../store/table/moves.ts';
+import { isChoosing, isWatching } from '../../store/table/own.ts';
 import { handFace } from './handFace.ts';
 import type { TablePicture } from './useTablePicture.ts';
 
@@ -13,7 +14,6 @@ export function sceneFacts(
 ): SceneFacts | null {
   const { table } = moves.snapshot.value;
   if (table === null) return null;
-  const tile = moves.lifted.value;
   const seats = seatsOf(table.seatCount);
   return {
     maxPip: table.options.maxPip,
@@ -22,7 +22,7 @@ export function sceneFacts(
     seats,
     marked: seats.filter((seat: Seat) => table.personal[seat]?.marked === true),
     legal: legalSlots(moves, table),
-    choosing: tile !== null && moves.legal.value.length > 0,
+    choosing: isChoosing(moves),
     openDoubles: table.openDoubles
       .filter(({ live, on }) => live && on >= 0)
       .map(({ train, on }): TileRef => ({ train, index: on })),
@@ -47,7 +47,7 @@ function tileRef(table: Table, { tile, train }: LastPlay): TileRef | null {
 }
 
 function handFacts(moves: Moves, { hand, tray }: TablePicture): HandFacts | null {
-  if (hand === null || tray === null || moves.me.value === null) return null;
+  if (hand === null || tray === null || isWatching(moves)) return null;
   const { tiles } = moves.highlights.value;
   return {
     tray,

@@ -1,11 +1,11 @@
 import type { Talk } from '../../store/table/talk.ts';
+import { isHost } from '../../store/table/own.ts';
 import { text } from '../../text/text.ts';
 
 /** A spectator says that a seat is theirs: the host decides. */
 export function SeatQuestion({ talk }: { readonly talk: Talk }) {
   const { connection } = talk;
   const { claim, players } = talk.snapshot.value;
-  const isHost = connection.seat.value?.host === true;
   if (claim === null) return null;
   const { number, seat } = claim;
   const answer = (isTheirs: boolean) => () =>
@@ -15,7 +15,7 @@ export function SeatQuestion({ talk }: { readonly talk: Talk }) {
   return (
     <div class="banner" key={number}>
       <p>{text.table.seatClaimed(claim.name, name)}</p>
-      {isHost && (
+      {isHost(talk) && (
         <>
           <button type="button" class="button banner-button" onClick={answer(true)}>
             {text.table.giveSeatBack(name)}

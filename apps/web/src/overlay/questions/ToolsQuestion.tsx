@@ -1,4 +1,5 @@
 import type { Talk } from '../../store/table/talk.ts';
+import { isHost } from '../../store/table/own.ts';
 import { text } from '../../text/text.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 
@@ -7,7 +8,6 @@ export function ToolsQuestion({ talk }: { readonly talk: Talk }) {
   const { connection } = talk;
   const { value: snapshot } = talk.snapshot;
   const { asker, players, deadlines } = snapshot;
-  const isHost = connection.seat.value?.host === true;
   if (asker === null) return null;
   return (
     <div class="banner">
@@ -19,7 +19,7 @@ export function ToolsQuestion({ talk }: { readonly talk: Talk }) {
           words={text.table.toolsPassIn}
         />
       </p>
-      {isHost && (
+      {isHost(talk) && (
         <button
           type="button"
           class="button banner-button"

@@ -1,5 +1,6 @@
 import { effect, untracked } from '@preact/signals';
 import type { Moves } from '../../store/table/moves.ts';
+import { isOwnTurn } from '../../store/table/own.ts';
 
 /** The turns that were called, by their numbers. */
 const called = new WeakMap<Moves['connection'], number>();
@@ -9,14 +10,14 @@ const called = new WeakMap<Moves['connection'], number>();
  * Returns a function that stops it.
  */
 export function onOwnTurn(
-  { connection, legal, snapshot }: Pick<Moves, 'connection' | 'legal' | 'snapshot'>,
+  moves: Pick<Moves, 'connection' | 'legal' | 'snapshot'>,
   ring: () => void,
 ): () => void {
   return effect(() => {
-    if (legal.value.length === 0) return;
-    const { turn } = snapshot.value;
-    if (called.get(connection) === turn) return;
-    called.set(connection, turn);
+    if (!isOwnTurn(moves)) return;
+    const { turn } = moves.snapshot.value;
+    if (called.get(moves.connection) === turn) return;
+    called.set(moves.connection, turn);
     untracked(ring);
   });
 }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import type { Loudspeaker } from '../../sound/Loudspeaker.ts';
-import { isHandOnly } from '../../store/table/handOnly.ts';
+import { isHandOnly } from '../../store/table/own.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
 import { SoundTrack } from '../../timeline/SoundTrack.ts';

@@ -1,6 +1,7 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Moves } from '../../store/table/moves.ts';
+import { isOwnTurn } from '../../store/table/own.ts';
 import { text } from '../../text/text.ts';
 
 /** The picture of the tab while it is the own turn. */
@@ -8,7 +9,7 @@ const TURN_ICON = '/favicon-turn.svg';
 
 /** Says in the tab of the page whether it is the own turn, in its title and in its picture. */
 export function useTurnSigns(moves: Moves): void {
-  const isMine = useComputed(() => moves.legal.value.length > 0);
+  const isMine = useComputed(() => isOwnTurn(moves));
   useSignalEffect(() => {
     document.title = isMine.value ? text.table.pageTitle : text.table.tabTitle;
     showIcon(isMine.value);

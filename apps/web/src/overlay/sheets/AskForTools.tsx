@@ -1,4 +1,5 @@
 import type { Talk } from '../../store/table/talk.ts';
+import { isHost, isWatching } from '../../store/table/own.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 
@@ -6,8 +7,7 @@ import { Icon } from '../parts/Icon.tsx';
 export function AskForTools(props: { readonly talk: Talk; readonly onDone?: () => void }) {
   const { talk, onDone } = props;
   const { asker } = talk.snapshot.value;
-  const isHost = talk.connection.seat.value?.host === true;
-  if (isHost || talk.me.value === null || asker !== null) return null;
+  if (isHost(talk) || isWatching(talk) || asker !== null) return null;
   const ask = () => {
     onDone?.();
     void talk.answered(talk.connection.seatRequest({ type: 'askForTools' }));

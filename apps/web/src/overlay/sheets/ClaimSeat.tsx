@@ -1,5 +1,6 @@
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Talk } from '../../store/table/talk.ts';
+import { isWatching } from '../../store/table/own.ts';
 import { text } from '../../text/text.ts';
 import { AskedButton } from '../parts/AskedButton.tsx';
 
@@ -7,7 +8,7 @@ import { AskedButton } from '../parts/AskedButton.tsx';
 export function ClaimSeat(props: { readonly talk: Talk; readonly onDone: () => void }) {
   const { talk, onDone } = props;
   const { players, claim } = talk.snapshot.value;
-  if (talk.me.value !== null || claim !== null) return null;
+  if (!isWatching(talk) || claim !== null) return null;
   const absent = seatsOf(players.length).filter(
     (seat) => players[seat]?.kind === 'person' && players[seat].presence !== 'here',
   );

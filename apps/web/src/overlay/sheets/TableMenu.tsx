@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { formatTableCode, type PlayerName } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import type { Moves } from '../../store/table/moves.ts';
+import { isHost, isWatching } from '../../store/table/own.ts';
 import { rememberName } from '../../store/kept/player.ts';
 import { goTo, tvPath } from '../../store/address/route.ts';
 import { changeSettings, settings } from '../../store/kept/settings.ts';
@@ -44,7 +45,7 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
-      {moves.me.value !== null && onType !== null && (
+      {!isWatching(moves) && onType !== null && (
         <TypeButton
           onPress={() => {
             onClose();
@@ -61,12 +62,12 @@ export function TableMenu(props: {
         <Icon name="home" />
         <span>
           {text.table.standUp}
-          {moves.me.value !== null && (
+          {!isWatching(moves) && (
             <small>{isPractice ? text.practice.standUpHint : text.table.standUpHint}</small>
           )}
         </span>
       </button>
-      {moves.me.value !== null && !isPractice && <LeaveButton moves={moves} />}
+      {!isWatching(moves) && !isPractice && <LeaveButton moves={moves} />}
     </div>
   );
 }
@@ -75,7 +76,7 @@ export function TableMenu(props: {
 function Screens({ moves, onDone }: { readonly moves: Moves; readonly onDone: () => void }) {
   return (
     <>
-      {moves.me.value !== null && <HandOnlyButton onDone={onDone} />}
+      {!isWatching(moves) && <HandOnlyButton onDone={onDone} />}
       <a class="button" href={tvPath(moves.snapshot.value.code)} target="_blank" rel="noopener">
         <Icon name="share" />
         <span>
@@ -139,7 +140,7 @@ function LeaveButton({ moves }: { readonly moves: Moves }) {
 function BotSeats({ moves, onDone }: { readonly moves: Moves; readonly onDone: () => void }) {
   const { players, phase } = moves.snapshot.value;
   const chosen = useSignal<Seat | null>(null);
-  if (moves.me.value !== null || players.every(({ kind }) => kind !== 'bot')) return null;
+  if (!isWatching(moves) || players.every(({ kind }) => kind !== 'bot')) return null;
   if (phase === 'playing') return <p class="note">{text.table.takeSeatLater}</p>;
   const take = async (seat: Seat, name: PlayerName) => {
     rememberName(name);
@@ -168,7 +169,7 @@ function BotSeats({ moves, onDone }: { readonly moves: Moves; readonly onDone: (
 function HostTools({ moves }: { readonly moves: Moves }) {
   const { connection, snapshot, me } = moves;
   const { players, locked } = snapshot.value;
-  if (connection.seat.value?.host !== true) return null;
+  if (!isHost(moves)) return null;
   if (connection.isPractice) return <EndMatch moves={moves} hint={text.practice.endHint} />;
   const others = seatsOf(players.length).filter(
     (seat) => seat !== me.value && players[seat]?.kind === 'person',

@@ -1,6 +1,7 @@
 import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../../scene/theme.ts';
 import type { Moves } from '../../store/table/moves.ts';
+import { isChoosing } from '../../store/table/own.ts';
 import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -39,7 +40,7 @@ function LaneRow(props: RowProps) {
   const facts = trainFacts(snapshot, table, train);
   const words = laneWords(facts, playerOf(snapshot, train), train === moves.me.value);
   const isChosen = moves.chosenPlace.value?.train === train;
-  const choosing = moves.lifted.value !== null && moves.legal.value.length > 0;
+  const choosing = isChoosing(moves);
   const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
   return (
     <li class={rowLooks(props, isChosen)} style={{ '--player': `var(--player-${train})` }}>
@@ -89,11 +90,10 @@ function LaneRow(props: RowProps) {
 }
 
 function rowLooks({ moves, train }: RowProps, isChosen: boolean): string {
-  const isChoosing = moves.lifted.value !== null && moves.legal.value.length > 0;
   const isLegal = moves.highlights.value.places.some((place) => place.train === train);
   return [
     'lane lane-row',
-    ...(isChoosing ? [isLegal ? 'is-legal' : 'is-barred'] : []),
+    ...(isChoosing(moves) ? [isLegal ? 'is-legal' : 'is-barred'] : []),
     ...(isChosen ? ['is-chosen'] : []),
   ].join(' ');
 }

@@ -3,6 +3,7 @@ import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/
 import type { Lane, Rect } from '../../layout/picture.ts';
 import { areaInSight } from '../../layout/camera.ts';
 import type { Moves } from '../../store/table/moves.ts';
+import { isChoosing, isOwnTurn } from '../../store/table/own.ts';
 import { trainFacts } from '../../store/table/table.ts';
 import type { TrainFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
@@ -79,10 +80,9 @@ function labelled(lanes: readonly Lane[], moves: Moves, letters: number): readon
 function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
   const { moves, lane, facts, words, shape, table, drawn, picture, letters = 1 } = props;
   const { train, rect, label } = lane;
-  const tile = moves.lifted.value;
   const isChosen = moves.chosenPlace.value?.train === train;
   const places = moves.highlights.value.places.filter((place) => place.train === train);
-  const choosing = tile !== null && moves.legal.value.length > 0;
+  const choosing = isChoosing(moves);
   const looks = [
     'lane',
     ...(choosing ? [places.length > 0 ? 'is-legal' : 'is-barred'] : []),
@@ -90,7 +90,7 @@ function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
     ...(facts.openDouble === null ? [] : ['is-owed']),
   ];
   const tap = () => {
-    if (moves.legal.value.length === 0 && tile === null) props.onLook(train);
+    if (!isOwnTurn(moves) && moves.lifted.value === null) props.onLook(train);
     else moves.step({ type: 'placeTapped', place: { train, end: 'any' } });
   };
   return (

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { turnOf, type Command } from '@roundhouse/rules';
 import type { Moves } from '../../store/table/moves.ts';
+import { isCovered, isOwnTurn, isWatching } from '../../store/table/own.ts';
 import { preparedTrain } from '../../input/openingTrain.ts';
 import { groupsOf } from '../../store/hand/arrangement.ts';
 import type { TableLog } from '../../store/table/log.ts';
@@ -22,10 +23,11 @@ export interface TurnBarProps {
 
 /** Whose turn it is and what it asks for, with every command besides tiles that is legal now. */
 export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
-  const isWatching = moves.me.value === null;
-  const isMine = moves.legal.value.length > 0;
   return (
-    <section class={isMine ? 'turn-bar is-mine' : 'turn-bar'} aria-labelledby="turn-title">
+    <section
+      class={isOwnTurn(moves) ? 'turn-bar is-mine' : 'turn-bar'}
+      aria-labelledby="turn-title"
+    >
       <h2 id="turn-title" class="hidden-text">
         {text.table.turnTitle}
       </h2>
@@ -42,7 +44,7 @@ export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
         </p>
       </div>
       <div class="turn-actions">
-        {isWatching ? (
+        {isWatching(moves) ? (
           <span class="chip">{text.table.watching}</span>
         ) : (
           <>
@@ -55,12 +57,6 @@ export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
       </div>
     </section>
   );
-}
-
-/** True while a bot plays for this very player. */
-function isCovered(moves: Moves): boolean {
-  const me = moves.me.value;
-  return me !== null && moves.snapshot.value.players[me]?.presence === 'covered';
 }
 
 /** How long the table waits for somebody who is away; nothing while it waits for nobody. */

@@ -1,4 +1,5 @@
 import type { Moves } from '../../store/table/moves.ts';
+import { isOwnTurn } from '../../store/table/own.ts';
 import { choiceOf, playsFor, taskOf } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { commonReason } from '../trains/whyNot.ts';
@@ -10,7 +11,7 @@ export function turnLine(moves: Moves): string {
   if (task === null) return '';
   const speaker = moves.speaker.value;
   const legal = moves.legal.value;
-  if (legal.length === 0) return text.othersLine(task, speaker);
+  if (!isOwnTurn(moves)) return text.othersLine(task, speaker);
   const { value: selection } = moves.selection;
   if (selection.kind === 'confirming') {
     const { command, rest = [] } = selection;

@@ -1,7 +1,33 @@
-import type { Moves } from './moves.ts';
 import { settings } from '../kept/settings.ts';
+import type { Moves } from './moves.ts';
+import type { Talk } from './talk.ts';
+
+/** True when the table waits for a decision of this player. */
+export function isOwnTurn({ legal }: Pick<Moves, 'legal'>): boolean {
+  return legal.value.length > 0;
+}
+
+/** True while a tile is picked up in the own turn, and every train says whether it takes it. */
+export function isChoosing(moves: Pick<Moves, 'legal' | 'lifted'>): boolean {
+  return moves.lifted.value !== null && isOwnTurn(moves);
+}
+
+/** True for everybody without a seat, a TV among them. */
+export function isWatching({ me }: Pick<Talk, 'me'>): boolean {
+  return me.value === null;
+}
+
+/** True while this player has the tools of the host. */
+export function isHost({ connection }: Pick<Talk, 'connection'>): boolean {
+  return connection.seat.value?.host === true;
+}
+
+/** True while a bot plays for this very player. */
+export function isCovered({ me, snapshot }: Pick<Talk, 'me' | 'snapshot'>): boolean {
+  return me.value !== null && snapshot.value.players[me.value]?.presence === 'covered';
+}
 
 /** True for a screen that is only the hand of its player: the table is on a TV beside it. */
-export function isHandOnly({ connection, me }: Moves): boolean {
-  return settings.value.handOnly && me.value !== null && !connection.isPractice;
+export function isHandOnly(talk: Pick<Talk, 'me' | 'connection'>): boolean {
+  return settings.value.handOnly && !isWatching(talk) && !talk.connection.isPractice;
 }

@@ -12,3 +12,8 @@ export function speakerAtEnd({ lastResult, match }: TableSnapshot, now: Speaker)
   const { me } = now;
   return { me: me !== null && names[me] === now.names[me] ? me : null, names };
 }
+
+/** Who has the tools of the host; null while nobody has. */
+export function hostName({ host, players }: TableSnapshot): string | null {
+  return host === null ? null : (players[host]?.name ?? null);
+}
