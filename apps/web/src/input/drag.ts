@@ -1,5 +1,6 @@
 import { assertNever, type TileId } from '@roundhouse/rules';
 import type { Lane, Point, Rect } from '../layout/picture.ts';
+import type { SelectionEvent } from './select.ts';
 import type { Place } from './selection.ts';
 
 /** A press becomes a drag after this many px. */
@@ -87,6 +88,28 @@ export function dragBy(drag: Drag, event: DragEvent, field: DropField): DragStep
     default:
       return assertNever(event);
   }
+}
+
+/** What the selection is told of it. A tap is told by the click of its button, for keys as well. */
+export function stepOf(outcome: DragOutcome): SelectionEvent | null {
+  switch (outcome.kind) {
+    case 'tapped':
+      return null;
+    case 'began':
+      return { type: 'dragBegan', tile: outcome.tile };
+    case 'movedOver':
+      return { type: 'dragMoved', over: placeUnder(outcome.over) };
+    case 'dropped':
+      return { type: 'dropped', over: placeUnder(outcome.over) };
+    case 'returned':
+      return { type: 'cancelled' };
+    default:
+      return assertNever(outcome);
+  }
+}
+
+function placeUnder(over: DropPlace): Place | null {
+  return over.kind === 'place' ? over.place : null;
 }
 
 function same(drag: Drag): DragStep {

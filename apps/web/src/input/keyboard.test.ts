@@ -17,9 +17,9 @@ describe('Keys', () => {
     ['ArrowDown', { kind: 'move', way: 'down' }],
     ['Home', { kind: 'move', way: 'first' }],
     ['End', { kind: 'move', way: 'last' }],
-    ['Escape', { kind: 'cancel' }],
-    ['d', { kind: 'draw' }],
-    ['P', { kind: 'pass' }],
+    ['Escape', { kind: 'step', event: { type: 'cancelled' } }],
+    ['d', { kind: 'step', event: { type: 'commandAsked', command: { type: 'draw' } } }],
+    ['P', { kind: 'step', event: { type: 'turnEndAsked' } }],
     ['l', { kind: 'lastPlay' }],
     ['e', { kind: 'ends' }],
     ['f', { kind: 'turnOver' }],
@@ -54,7 +54,10 @@ describe('Keys', () => {
   test('with letters off only named keys count', () => {
     expect(intentOf(stroke('d'), false)).toBeNull();
     expect(intentOf(stroke('5'), false)).toBeNull();
-    expect(intentOf(stroke('Escape'), false)).toEqual({ kind: 'cancel' });
+    expect(intentOf(stroke('Escape'), false)).toEqual({
+      kind: 'step',
+      event: { type: 'cancelled' },
+    });
   });
 });
 

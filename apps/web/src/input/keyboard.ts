@@ -1,4 +1,5 @@
 import { assertNever, hasPip, type Pip, type TileId } from '@roundhouse/rules';
+import type { SelectionEvent } from './select.ts';
 
 /** A way through rows of things. */
 export const WAYS = ['left', 'right', 'up', 'down', 'first', 'last'] as const;
@@ -11,12 +12,10 @@ export type Intent =
   /** Moves the tile in focus within the hand. */
   | { readonly kind: 'reorder'; readonly way: Way }
   | { readonly kind: 'digit'; readonly digit: number }
+  /** A move, or its end. */
+  | { readonly kind: 'step'; readonly event: SelectionEvent }
   | {
       readonly kind:
-        | 'cancel'
-        | 'draw'
-        /** Pass, decline or end an opening train, whichever may be done. */
-        | 'pass'
         | 'turn'
         | 'lastPlay'
         | 'ends'
@@ -48,12 +47,14 @@ const WAY_KEYS: ReadonlyMap<string, Way> = new Map([
   ['End', 'last'],
 ]);
 
-const KEYS: ReadonlyMap<string, Intent> = new Map([['Escape', { kind: 'cancel' }]]);
+const CANCEL: Intent = { kind: 'step', event: { type: 'cancelled' } };
+const DRAW: Intent = { kind: 'step', event: { type: 'commandAsked', command: { type: 'draw' } } };
+const END_TURN: Intent = { kind: 'step', event: { type: 'turnEndAsked' } };
 
 /** Single letters, which the player may switch off (WCAG 2.1.4). */
 const LETTERS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
-  ['d', { kind: 'draw' }],
-  ['p', { kind: 'pass' }],
+  ['d', DRAW],
+  ['p', END_TURN],
   ['t', { kind: 'turn' }],
   ['l', { kind: 'lastPlay' }],
   ['e', { kind: 'ends' }],
@@ -71,8 +72,8 @@ export function intentOf(stroke: KeyStroke, letters: boolean): Intent | null {
   const way = WAY_KEYS.get(stroke.key);
   if (way !== undefined) return { kind: stroke.altKey ? 'reorder' : 'move', way };
   if (stroke.altKey) return null;
-  const named = KEYS.get(stroke.key);
-  if (named !== undefined || !letters) return named ?? null;
+  if (stroke.key === 'Escape') return CANCEL;
+  if (!letters) return null;
   if (/^\d$/.test(stroke.key)) return { kind: 'digit', digit: Number(stroke.key) };
   return LETTERS.get(stroke.key.toLowerCase()) ?? null;
 }

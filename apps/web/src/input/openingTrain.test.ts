@@ -15,7 +15,8 @@ import {
 } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import { preparedTrain } from './openingTrain.ts';
-import { IDLE, select, type Selected } from './selection.ts';
+import { select, type Selected } from './select.ts';
+import { IDLE } from './selection.ts';
 
 /** A round of the Pagat rules in which the starter has an opening turn. */
 function opened(seed: number): { readonly round: Round; readonly seat: Seat } {

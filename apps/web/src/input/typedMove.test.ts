@@ -23,7 +23,8 @@ function viewOf(seed = 2): SeatView {
 }
 
 const read = (typed: string) => typedMove(typed, { view: viewOf(), names: NAMES, words: WORDS });
-const onTrain = (train: unknown) => ({ kind: 'command', command: { type: 'play', tile, train } });
+const asked = (command: object) => ({ kind: 'read', event: { type: 'commandAsked', command } });
+const onTrain = (train: unknown) => asked({ type: 'play', tile, train });
 
 test.each([
   ['12-7 mex', 'mexican'],
@@ -47,11 +48,11 @@ test.each([
   ['stop', 'end'],
   ['last', 'call'],
 ])('%s is a move without a tile', (typed, type) => {
-  expect(read(typed)).toEqual({ kind: 'command', command: { type } });
+  expect(read(typed)).toEqual(asked({ type }));
 });
 
 test('a tile alone leaves the train open', () => {
-  expect(read('12-7')).toEqual({ kind: 'tile', tile });
+  expect(read('12-7')).toEqual({ kind: 'read', event: { type: 'tileNamed', tile } });
 });
 
 test('a train is asked for again when nobody or several are called that', () => {
@@ -76,7 +77,7 @@ test('every tile that fits can be laid by writing its train', () => {
       const train = command.train === 'mexican' ? 'mex' : (NAMES[command.train] ?? '');
       const typed = `${lowOf(command.tile)}-${highOf(command.tile)} ${train}`;
       const result = typedMove(typed, { view, names: NAMES, words: WORDS });
-      expect(result).toEqual({ kind: 'command', command });
+      expect(result).toEqual(asked(command));
       count += 1;
     }
   }

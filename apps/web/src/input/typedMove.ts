@@ -2,13 +2,12 @@ import {
   parseTile,
   seatsOf,
   slotsOf,
-  type Command,
   type Seat,
   type SeatView,
   type TileId,
   type TrainId,
 } from '@roundhouse/rules';
-import { playAt } from './selection.ts';
+import { playAt, type SelectionEvent } from './select.ts';
 
 /** The words of a language for moves; each a list of words that mean the same. */
 export interface MoveWords {
@@ -29,10 +28,9 @@ export interface TypedContext {
   readonly words: MoveWords;
 }
 
-/** What was typed: a command, a tile whose train is still open, or nothing that can be read. */
+/** What was typed: a step of the selection, or something that cannot be read. */
 export type TypedMove =
-  | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'tile'; readonly tile: TileId }
+  | { readonly kind: 'read'; readonly event: SelectionEvent }
   | { readonly kind: 'unread'; readonly what: 'move' | 'train' };
 
 const PLAIN = ['draw', 'pass', 'decline', 'end', 'call'] as const;
@@ -43,15 +41,20 @@ const PLAY = /^(\d{1,2})\s*[-–—/:. ]\s*(\d{1,2})(?:\s+(\D.*?))?(?:\s+(\d{1,2
 export function typedMove(typed: string, context: TypedContext): TypedMove {
   const wish = plainly(typed);
   const type = PLAIN.find((one) => hasWord(context.words[one], wish));
-  if (type !== undefined) return { kind: 'command', command: { type } };
+  if (type !== undefined) return step({ type: 'commandAsked', command: { type } });
   const [, one = '', other = '', train, number] = PLAY.exec(wish) ?? [];
   const tile = tileFrom(one, other);
   if (tile === undefined) return { kind: 'unread', what: 'move' };
-  if (train === undefined) return { kind: 'tile', tile };
+  if (train === undefined) return step({ type: 'tileNamed', tile });
   const id = trainNamed(train, context);
   if (id === undefined) return { kind: 'unread', what: 'train' };
   const end = number === undefined ? 'any' : endWith(Number(number), id, context);
-  return { kind: 'command', command: playAt(tile, { train: id, end }, context.view) };
+  const command = playAt(tile, { train: id, end }, context.view);
+  return step({ type: 'commandAsked', command });
+}
+
+function step(event: SelectionEvent): TypedMove {
+  return { kind: 'read', event };
 }
 
 function tileFrom(one: string, other: string): TileId | undefined {

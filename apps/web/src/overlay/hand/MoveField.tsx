@@ -1,9 +1,7 @@
-import { assertNever, type TileId } from '@roundhouse/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { typedMove } from '../../input/typedMove.ts';
 import type { Moves } from '../../store/table/moves.ts';
-import { playsFor } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
 import { Icon } from '../parts/Icon.tsx';
@@ -62,26 +60,7 @@ function makeMove(moves: Moves, typed: string): boolean {
   if (view === null) return false;
   const { names } = moves.speaker.value;
   const move = typedMove(typed, { view, names, words: text.moves.words });
-  switch (move.kind) {
-    case 'command':
-      moves.ask(move.command);
-      return true;
-    case 'tile':
-      chooseTile(moves, move.tile);
-      return true;
-    case 'unread':
-      moves.talk.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
-      return false;
-    default:
-      return assertNever(move);
-  }
-}
-
-/** A tile without a train is laid where alone it fits; else it is picked up. */
-function chooseTile(moves: Moves, tile: TileId): void {
-  const plays = playsFor(moves.legal.value, { tile });
-  const [only] = plays;
-  if (!moves.hand.value.includes(tile)) moves.talk.refuse({ code: 'tileNotInHand', tile });
-  else if (plays.length === 1 && only !== undefined) moves.ask(only);
-  else if (moves.lifted.value !== tile) moves.step({ type: 'tileTapped', tile });
+  if (move.kind === 'read') moves.step(move.event);
+  else moves.talk.say(move.what === 'train' ? text.moves.typedTrain : text.moves.typedMove);
+  return move.kind === 'read';
 }

@@ -1,7 +1,14 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { TileId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
-import { dragBy, NO_DRAG, type Drag, type DragEvent, type DragOutcome } from '../../input/drag.ts';
+import {
+  dragBy,
+  NO_DRAG,
+  stepOf,
+  type Drag,
+  type DragEvent,
+  type DragOutcome,
+} from '../../input/drag.ts';
 import type { Lane, Picture, Point, Rect } from '../../layout/picture.ts';
 import { areaInSight, cutTo } from '../../layout/camera.ts';
 import type { Moves } from '../../store/table/moves.ts';
@@ -100,29 +107,11 @@ function handlersOf(tile: TileId, { feed, drag, dragged }: Hold): TileHandlers {
 }
 
 function tell(moves: Moves, outcome: DragOutcome): void {
-  switch (outcome.kind) {
-    case 'tapped':
-      return; // The button's own click says that, for keys as well.
-    case 'began':
-      moves.step({ type: 'dragBegan', tile: outcome.tile });
-      return;
-    case 'movedOver':
-      moves.step({
-        type: 'dragMoved',
-        over: outcome.over.kind === 'place' ? outcome.over.place : null,
-      });
-      return;
-    case 'dropped':
-      if (outcome.over.kind === 'tray') moves.order.move(outcome.tile, outcome.over.index);
-      moves.step({
-        type: 'dropped',
-        over: outcome.over.kind === 'place' ? outcome.over.place : null,
-      });
-      return;
-    case 'returned':
-      moves.step({ type: 'cancelled' });
-      return;
+  if (outcome.kind === 'dropped' && outcome.over.kind === 'tray') {
+    moves.order.move(outcome.tile, outcome.over.index);
   }
+  const event = stepOf(outcome);
+  if (event !== null) moves.step(event);
 }
 
 /** The table fills the window, so its coordinates are those of the window. */

@@ -6,7 +6,7 @@ import {
   type TileId,
   type TrainId,
 } from '@roundhouse/rules';
-import { playAt } from '../../input/selection.ts';
+import { playAt } from '../../input/select.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 

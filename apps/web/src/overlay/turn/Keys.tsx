@@ -10,6 +10,7 @@ import {
   type Typed,
   type Way,
 } from '../../input/keyboard.ts';
+import type { SelectionEvent } from '../../input/select.ts';
 import type { TableLog } from '../../store/table/log.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
@@ -69,12 +70,8 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
     case 'reorder':
       reorder(intent.way, targets);
       return;
-    case 'cancel':
-      putBack(targets);
-      return;
-    case 'draw':
-    case 'pass':
-      askFirst(intent.kind === 'draw' ? ['draw'] : ['pass', 'decline', 'end'], moves);
+    case 'step':
+      step(intent.event, targets);
       return;
     case 'turn':
     case 'lastPlay':
@@ -98,11 +95,12 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
   }
 }
 
-/** Gives the first of these commands that is legal. */
-function askFirst(types: readonly ('draw' | 'pass' | 'decline' | 'end')[], moves: Moves): void {
-  const type = types.find((one) => moves.legal.value.some((command) => command.type === one));
-  // An illegal one is asked for too: its refusal says why.
-  moves.ask({ type: type ?? types[0] ?? 'pass' });
+/** A tile that is put back has the focus, wherever that was. */
+function step(event: SelectionEvent, targets: KeyTargets): void {
+  const { moves } = targets;
+  const tile = moves.lifted.value;
+  moves.step(event);
+  if (tile !== null && event.type === 'cancelled') focusTile(tile, targets);
 }
 
 function wordsFor(what: 'turn' | 'lastPlay' | 'ends', { moves, log }: KeyTargets): string {
@@ -160,12 +158,6 @@ function arrange(what: 'turnOver' | 'divide', targets: KeyTargets): void {
   if (tile === undefined) return;
   if (what === 'turnOver') order.turnOver(tile);
   else order.divide(tile);
-}
-
-function putBack(targets: KeyTargets): void {
-  const tile = targets.moves.lifted.value;
-  targets.moves.step({ type: 'cancelled' });
-  if (tile !== null) focusTile(tile, targets);
 }
 
 function focusTile(tile: TileId, { screen }: KeyTargets): void {

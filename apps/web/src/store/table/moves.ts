@@ -11,15 +11,14 @@ import {
   type TurnCommand,
 } from '@roundhouse/rules';
 import type { Connection } from '../../connection/connection.ts';
+import { select, type SelectionEvent } from '../../input/select.ts';
 import {
   highlightsOf,
   IDLE,
   liftedTile,
-  select,
   type Highlights,
   type Place,
   type Selection,
-  type SelectionEvent,
 } from '../../input/selection.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { HandOrder } from '../hand/handOrder.ts';

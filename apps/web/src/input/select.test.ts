@@ -17,15 +17,8 @@ import {
 } from '@roundhouse/rules';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  IDLE,
-  highlightsOf,
-  liftedTile,
-  select,
-  type Selected,
-  type Selection,
-  type SelectionEvent,
-} from './selection.ts';
+import { select, type Selected, type SelectionEvent } from './select.ts';
+import { IDLE, highlightsOf, liftedTile, type Selection } from './selection.ts';
 
 interface Start {
   readonly preset: PresetName;
