@@ -23,6 +23,7 @@ function lane(train: Lane['train'], rect: Rect, slots: readonly SlotPlace[]): La
     train,
     rect,
     label,
+    facing: 1,
     slots,
     rail: [],
     tiles: [],

@@ -184,6 +184,15 @@ describe('A picture of the table', () => {
     });
   });
 
+  test('a train begins beside its label, and runs the way that its lane faces', () => {
+    assertAlways(100, (input) => {
+      for (const { label, facing, tiles, slots } of layoutTable(input).lanes) {
+        const edge = facing === 1 ? label.x + label.width : label.x;
+        for (const { x } of [...tiles, ...slots]) expect((x - edge) * facing).toBeGreaterThan(0);
+      }
+    });
+  });
+
   test('each train has its lane, each tile is shown or counted, each slot is there', () => {
     assertAlways(300, (input) => {
       const picture = layoutTable(input);

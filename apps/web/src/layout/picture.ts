@@ -111,6 +111,8 @@ export interface Lane {
   readonly rect: Rect;
   /** Room for the name and counts; no tile, slot or rail enters it. */
   readonly label: Rect;
+  /** Trains run from the label to the right (1) or to the left (-1). */
+  readonly facing: 1 | -1;
   /** The line from the hub to the edge of the label. */
   readonly rail: readonly Point[];
   /** Visible tiles in the order of `placed`. */

@@ -52,6 +52,7 @@ function placeLane(placing: Placing): PlacedLane {
     train: siding.shape.id,
     rect,
     label,
+    facing: column.facing,
     tiles,
     slots,
     links: block.links.map((link) => link.map(toScreen)),

@@ -99,7 +99,7 @@ function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | n
   return { words, shown, isYes: true, isClosed: false };
 }
 
-/** What happens in a sign, for lanes without room, where nothing happens but a moves. */
+/** What happens in a sign, for lanes without room, where nothing happens but a play. */
 function briefly({ covers, opens, wants, closes, isLast }: OutcomeFacts): string | null {
   const [pip, ...others] = wants;
   const isPlain = covers === null && opens === null && !closes && !isLast;

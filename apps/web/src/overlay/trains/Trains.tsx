@@ -79,7 +79,7 @@ function labelled(lanes: readonly Lane[], moves: Moves, letters: number): readon
 
 function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
   const { moves, lane, facts, words, shape, table, drawn, picture, letters = 1 } = props;
-  const { train, rect, label } = lane;
+  const { train, rect, label, facing } = lane;
   const isChosen = moves.chosenPlace.value?.train === train;
   const places = moves.highlights.value.places.filter((place) => place.train === train);
   const choosing = isChoosing(moves);
@@ -106,7 +106,7 @@ function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
         <span class="hidden-text">{laneName(facts, words, moves.speaker.value)}</span>
         <span
           aria-hidden="true"
-          class={label.x > rect.x ? 'lane-label-box is-mirrored' : 'lane-label-box'}
+          class={facing === -1 ? 'lane-label-box is-mirrored' : 'lane-label-box'}
           style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
         >
           <span class="lane-label-scale" style={enlarged(label, letters)}>

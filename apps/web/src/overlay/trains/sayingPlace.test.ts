@@ -28,7 +28,8 @@ function laneOf(wish: {
     return { index, tile, ...pips, x, y: 100 + height / 2, angle: isMirrored ? 180 : 0 };
   });
   const none = { rail: [], slots: [], links: [], couplings: [], hiddenCount: 0, marker: null };
-  return { train: seatOf(1), rect, label, tiles, ...none };
+  const facing = isMirrored ? -1 : 1;
+  return { train: seatOf(1), rect, label, facing, tiles, ...none };
 }
 
 function never(): never {

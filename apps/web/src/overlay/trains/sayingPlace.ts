@@ -68,11 +68,7 @@ export function sayingPlace(words: string, lane: Lane, wish: SayingWish): Saying
 /** The middle of the edge that lies away from the label. */
 function farEnd(room: Rect, lane: Lane): Point {
   const y = room.y + room.height / 2;
-  return { x: isMirrored(lane) ? room.x : room.x + room.width, y };
-}
-
-function isMirrored({ rect, label }: Lane): boolean {
-  return label.x + label.width / 2 > rect.x + rect.width / 2;
+  return { x: lane.facing === -1 ? room.x : room.x + room.width, y };
 }
 
 function nearest(spots: readonly Rect[], { x, y }: Point): Rect | undefined {
@@ -87,9 +83,9 @@ interface Size {
 
 /** The part of a lane beside its label. */
 function roomIn(lane: Lane): Rect {
-  const { rect, label } = lane;
-  const left = isMirrored(lane) ? rect.x : label.x + label.width;
-  const right = isMirrored(lane) ? label.x : rect.x + rect.width;
+  const { rect, label, facing } = lane;
+  const left = facing === -1 ? rect.x : label.x + label.width;
+  const right = facing === -1 ? label.x : rect.x + rect.width;
   return {
     x: left + CSS.inset,
     y: rect.y + CSS.inset / 2,

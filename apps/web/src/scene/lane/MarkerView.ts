@@ -4,7 +4,7 @@ import { setEdge } from '../atlas.ts';
 import { centredSprite } from '../centredSprite.ts';
 import { poseOf } from '../Glides.ts';
 import { snapTo } from '../snap.ts';
-import { facingOf, isMarked, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
+import { isMarked, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
 
 /** How far (in units) a marker rolls when it comes or goes. */
 const ROLL_UNITS = 2.6;
@@ -35,7 +35,7 @@ export class MarkerView extends Container {
     const snap = snapTo(resolution);
     const scale = picture.unit / setEdge(atlas, 'table') / resolution;
     this.unit = picture.unit;
-    this.facing = facingOf(lane);
+    this.facing = lane.facing;
     this.locomotive.texture = atlas.frame(`marker.${lane.train}`);
     this.locomotive.scale.set(scale * this.facing, scale);
     this.puff.texture = atlas.frame('puff');

@@ -29,8 +29,3 @@ export function legalSlots(lane: Lane, facts: SceneFacts): readonly SlotPlace[] 
 export function isMarked(lane: Lane, facts: SceneFacts): boolean {
   return lane.train !== 'mexican' && lane.marker !== null && facts.marked.includes(lane.train);
 }
-
-/** 1 when trains on this lane run to the right, -1 when they run to the left. */
-export function facingOf({ label, rect }: Lane): 1 | -1 {
-  return label.x - rect.x > rect.width / 2 ? -1 : 1;
-}
