@@ -1,7 +1,7 @@
 import type { TileId } from '@roundhouse/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import { planned } from '../../input/planned.ts';
-import { grouped, SORTINGS, type Sorting } from '../../store/hand/arrangement.ts';
+import { grouped, sorted, SORTINGS, type Sorting } from '../../store/hand/sorting.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
@@ -37,7 +37,7 @@ export function Arrange({ moves, picture, tool }: ToolsProps) {
   const top = picture.value.tray?.y ?? 0;
   const sort = (by: Sorting | 'byPlan') => {
     if (by === 'byPlan') sortByPlan(moves);
-    else moves.order.sort(by);
+    else moves.order.lay(sorted(moves.hand.value, by));
     close();
   };
   return (

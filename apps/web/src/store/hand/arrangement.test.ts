@@ -1,16 +1,8 @@
 import { tileOf, type TileId } from '@roundhouse/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  arranged,
-  divided,
-  grouped,
-  groupsOf,
-  moved,
-  sorted,
-  turnedOver,
-  type Arrangement,
-} from './arrangement.ts';
+import { arranged, divided, groupsOf, moved, turnedOver, type Arrangement } from './arrangement.ts';
+import { grouped, sorted } from './sorting.ts';
 
 const hand: readonly TileId[] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];
 const [A, B, C, D] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];

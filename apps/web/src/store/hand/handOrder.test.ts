@@ -4,6 +4,7 @@ import { seatOf, tileOf, type Seat, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import { fakeConnection } from '../../demo/FakeConnection.ts';
 import { HandOrder } from './handOrder.ts';
+import { sorted } from './sorting.ts';
 
 const [A, B, C, D] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];
 
@@ -31,7 +32,7 @@ test('dealt tiles are not new', () => {
 
 test('drawn tiles come last and are new until another tile is laid', () => {
   const { order, hold } = handOf(A, B);
-  order.sort('byPips');
+  order.lay(sorted(order.hand.value, 'byPips'));
   hold(A, B, C);
   expect(order.hand.value).toEqual([B, A, C]);
   expect([...order.fresh.value]).toEqual([C]);

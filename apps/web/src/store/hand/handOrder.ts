@@ -5,11 +5,9 @@ import {
   arranged,
   divided,
   moved,
-  sorted,
   turnedOver,
   UNARRANGED,
   type Arrangement,
-  type Sorting,
 } from './arrangement.ts';
 import { keepOrder, keptOrder } from './keptOrders.ts';
 
@@ -87,36 +85,27 @@ export class HandOrder {
     this.held.value = { place, tiles, fresh: stays ? before.fresh : new Set(come) };
   }
 
-  /** Puts the hand in order at a stroke. */
-  sort(by: Sorting): void {
-    this.keep(sorted(this.hand.value, by));
-  }
-
   /** Lays the hand out like this. */
   lay(arrangement: Arrangement): void {
-    this.keep(arrangement);
-  }
-
-  /** Moves a tile to another place, 0 to the number of tiles - 1. */
-  move(tile: TileId, to: number): void {
-    this.keep(moved(this.arrangement.value, tile, to));
-  }
-
-  /** Turns a tile end for end. */
-  turnOver(tile: TileId): void {
-    this.keep(turnedOver(this.arrangement.value, tile));
-  }
-
-  /** Puts a divider before a tile, or takes it away. */
-  divide(tile: TileId): void {
-    this.keep(divided(this.arrangement.value, tile));
-  }
-
-  private keep(arrangement: Arrangement): void {
     const place = this.place.value;
     if (place === null) return;
     this.kept.value = { place, arrangement };
     this.held.value = { ...this.held.peek(), fresh: NONE };
     keepOrder(place.code, { seat: place.seat, round: place.round, ...arrangement });
+  }
+
+  /** Moves a tile to another place, 0 to the number of tiles - 1. */
+  move(tile: TileId, to: number): void {
+    this.lay(moved(this.arrangement.value, tile, to));
+  }
+
+  /** Turns a tile end for end. */
+  turnOver(tile: TileId): void {
+    this.lay(turnedOver(this.arrangement.value, tile));
+  }
+
+  /** Puts a divider before a tile, or takes it away. */
+  divide(tile: TileId): void {
+    this.lay(divided(this.arrangement.value, tile));
   }
 }
