@@ -1,16 +1,18 @@
 import type { Signal } from '@preact/signals';
-import { turnOf, type Command } from '@roundhouse/rules';
+import type { Command } from '@roundhouse/rules';
 import type { Moves } from '../../store/table/moves.ts';
 import { isCovered, isOwnTurn, isWatching } from '../../store/table/own.ts';
+import { later } from '../../late/late.tsx';
 import { preparedTrain } from '../../input/openingTrain.ts';
 import { groupsOf } from '../../store/hand/arrangement.ts';
 import type { TableLog } from '../../store/table/log.ts';
 import { text } from '../../text/text.ts';
-import { Countdown } from '../parts/Countdown.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import type { ToolName } from '../hand/tool.ts';
 import { turnLine } from './turnLine.ts';
+
+const AwayNote = later(async () => (await import('./AwayNote.tsx')).AwayNote);
 
 /** What the bar shows, and what its buttons open. */
 export interface TurnBarProps {
@@ -56,22 +58,6 @@ export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
         )}
       </div>
     </section>
-  );
-}
-
-/** How long the table waits for somebody who is away; nothing while it waits for nobody. */
-function AwayNote({ moves }: { readonly moves: Moves }) {
-  const snapshot = moves.snapshot.value;
-  const { table, players, deadlines } = snapshot;
-  const { botTakesOverInMs } = deadlines;
-  const turn = table === null ? null : turnOf(table);
-  if (turn === null || botTakesOverInMs === undefined) return null;
-  const name = players[turn.seat]?.name ?? '';
-  const words = (seconds: number) => text.table.botPlaysIn(name, seconds);
-  return (
-    <p class="turn-away note">
-      <Countdown inMs={botTakesOverInMs} snapshot={snapshot} words={words} />
-    </p>
   );
 }
 
