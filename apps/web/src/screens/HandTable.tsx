@@ -1,19 +1,13 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../layout/hand.ts';
 import { AutoPass } from '../overlay/turn/AutoPass.tsx';
-import { Announcer } from '../overlay/turn/Announcer.tsx';
 import { useEarlyKeys } from '../overlay/turn/earlyKeys.ts';
-import { Hand } from '../overlay/hand/Hand.tsx';
+import { HandBox } from '../overlay/hand/HandBox.tsx';
 import { Keys } from '../overlay/turn/Keys.tsx';
 import { LaneList } from '../overlay/trains/LaneList.tsx';
-import { Notice } from '../overlay/parts/Notice.tsx';
-import type { SheetName } from '../overlay/sheets/sheetName.ts';
-import { Sheets } from '../overlay/sheets/Sheets.tsx';
 import { TableBar } from '../overlay/sheets/TableBar.tsx';
 import { TableTitle } from '../overlay/turn/TableTitle.tsx';
-import type { ToolName } from '../overlay/hand/tool.ts';
-import { Tools } from '../overlay/hand/Tools.tsx';
 import { TurnBar } from '../overlay/turn/TurnBar.tsx';
 import { turnLine } from '../overlay/turn/turnLine.ts';
 import { useDrag } from '../overlay/hand/useDrag.ts';
@@ -31,6 +25,7 @@ import '../styles/laneSay.css';
 import '../styles/table.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
+import { OverTable, useOpenings } from './OverTable.tsx';
 
 /** The widest tile where the hand has most of a screen, in px. */
 const WIDEST_TILE = 112;
@@ -42,8 +37,7 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
   const tray = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   useEffect(() => void (tableIsDrawn.value = true), []);
-  const sheet = useSignal<SheetName | null>(null);
-  const tool = useSignal<ToolName | null>(null);
+  const openings = useOpenings();
   const measures = useMeasures({ screen, yard: list, tray, hand });
   const picture = useComputed((): TablePicture => {
     const area = measures.value?.hand ?? null;
@@ -55,16 +49,10 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
   });
   const drag = useDrag(moves, picture);
   const early = useEarlyKeys();
-  const onType = () => (tool.value = 'typed');
-  const onOpen = (name: SheetName) => (sheet.value = name);
-  const perRow = () => {
-    const { hand: laid } = picture.value;
-    return Math.max(1, Math.ceil((laid?.places.length ?? 1) / Math.max(1, laid?.rows ?? 1)));
-  };
   return (
     <main class="table-screen hand-screen" ref={screen}>
       <TableTitle moves={moves} />
-      <TableBar moves={moves} onOpen={onOpen} />
+      <TableBar moves={moves} onOpen={openings.onOpen} />
       <div class="lane-list-box" ref={list}>
         <LaneList moves={moves} />
         <SuitNotes moves={moves} />
@@ -77,25 +65,15 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
         </button>
       </div>
       <div class="tray" ref={tray}>
-        <TurnBar moves={moves} log={log} tool={tool} sheet={null} />
-        <section class="hand-box" aria-labelledby="hand-title">
-          <h2 id="hand-title" class="hidden-text">
-            {text.table.handTitle}
-          </h2>
-          <div class="hand-area" ref={hand} />
-          <Hand moves={moves} picture={picture} drag={drag} drawn={true} />
-        </section>
+        <TurnBar moves={moves} log={log} tool={openings.tool} sheet={null} />
+        <HandBox area={hand} moves={moves} picture={picture} drag={drag} drawn={true} />
       </div>
       <AutoPass moves={moves} />
-      <Keys {...{ moves, log, screen, perRow, onOpen, onType, early }} />
-      <Tools moves={moves} picture={picture} tool={tool} />
-      <Notice talk={moves.talk} />
-      <Announcer
-        log={log}
+      <Keys {...{ moves, log, screen, picture, early, ...openings }} />
+      <OverTable
+        {...{ moves, log, picture, openings }}
         turn={isOwnTurn(moves) ? turnLine(moves) : null}
-        spoken={moves.spoken.value}
       />
-      <Sheets moves={moves} log={log} sheet={sheet} onType={onType} />
     </main>
   );
 }

@@ -1,26 +1,20 @@
 import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { TrainId } from '@roundhouse/rules';
-import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { Announcer } from '../overlay/turn/Announcer.tsx';
 import { useEarlyKeys } from '../overlay/turn/earlyKeys.ts';
-import { Hand, type HandProps } from '../overlay/hand/Hand.tsx';
+import { HandBox } from '../overlay/hand/HandBox.tsx';
 import { handFace } from '../overlay/picture/handFace.ts';
 import { handLooksOf, useHandSize } from '../overlay/hand/useHandSize.ts';
 import { HubFace } from '../overlay/trains/HubFace.tsx';
 import { later } from '../late/late.tsx';
-import { Notice } from '../overlay/parts/Notice.tsx';
-import type { SheetName } from '../overlay/sheets/sheetName.ts';
-import { Sheets } from '../overlay/sheets/Sheets.tsx';
 import { TableBar } from '../overlay/sheets/TableBar.tsx';
-import type { ToolName } from '../overlay/hand/tool.ts';
 import { Trains } from '../overlay/trains/Trains.tsx';
 import { TurnBar } from '../overlay/turn/TurnBar.tsx';
 import { turnLine } from '../overlay/turn/turnLine.ts';
 import { useCamera } from '../overlay/picture/useCamera.ts';
 import { useDrag, type TileDrag } from '../overlay/hand/useDrag.ts';
 import { useScene } from '../overlay/picture/useScene.ts';
-import { useTablePicture, type TablePicture } from '../overlay/picture/useTablePicture.ts';
+import { useTablePicture } from '../overlay/picture/useTablePicture.ts';
 import type { TableScene } from '../scene/TableScene.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
@@ -32,12 +26,12 @@ import '../styles/laneLabel.css';
 import '../styles/laneSay.css';
 import '../styles/tile.css';
 import { text } from '../text/text.ts';
+import { OverTable, useOpenings } from './OverTable.tsx';
 
 const TableTitle = later(async () => (await import('../overlay/turn/TableTitle.tsx')).TableTitle);
 const ZoomButtons = later(
   async () => (await import('../overlay/picture/ZoomButtons.tsx')).ZoomButtons,
 );
-const Tools = later(async () => (await import('../overlay/hand/Tools.tsx')).Tools);
 const Unseen = later(async () => (await import('../overlay/turn/Unseen.tsx')).Unseen);
 const SuitSigns = later(async () => (await import('../overlay/trains/SuitSigns.tsx')).SuitSigns);
 
@@ -49,8 +43,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
   const hand = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const focus = useSignal<TrainId | null>(null);
-  const sheet = useSignal<SheetName | null>(null);
-  const tool = useSignal<ToolName | null>(null);
+  const openings = useOpenings();
   const whole = useTablePicture(moves, { screen, yard, tray, hand }, { focus });
   const nearness = useCamera(moves, whole);
   const { picture } = nearness;
@@ -61,7 +54,6 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
   const ownTurn = useComputed(() => (isOwnTurn(moves) ? ownTurnWords(moves) : null));
 
   const early = useEarlyKeys();
-  const onType = () => (tool.value = 'typed');
   useFloating(moves, scene, drag);
   const look = (train: TrainId) => (focus.value = focus.value === train ? null : train);
   const looks = [
@@ -76,14 +68,14 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
     <main class={looks.join(' ')} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
       <TableTitle moves={moves} />
-      <TableBar moves={moves} onOpen={(name) => (sheet.value = name)} />
+      <TableBar moves={moves} onOpen={openings.onOpen} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
       <div class="yard" ref={yard} onClick={() => moves.step({ type: 'cancelled' })} />
       <div class="tray" ref={tray}>
         <TurnBar
           moves={moves}
           log={log}
-          tool={tool}
+          tool={openings.tool}
           sheet={size.canGrow.value ? size.isOpen : null}
         />
         {!isWatching(moves) && (
@@ -100,45 +92,14 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
       />
       {!nearness.isNear.value && <SuitSigns moves={moves} picture={picture} />}
       <ZoomButtons look={nearness} screen={screen} picture={whole} />
-      <Unseen
-        moves={moves}
-        log={log}
-        screen={screen}
-        perRow={() => perRowOf(picture.value)}
-        onOpen={(name) => (sheet.value = name)}
-        onType={onType}
-        early={early}
-      />
-      <Tools moves={moves} picture={picture} tool={tool} />
-      <Notice talk={moves.talk} />
-      <Announcer log={log} turn={ownTurn.value} spoken={moves.spoken.value} />
-      <Sheets moves={moves} log={log} sheet={sheet} onType={onType} />
+      <Unseen {...{ moves, log, screen, picture, early, ...openings }} />
+      <OverTable {...{ moves, log, picture, openings }} turn={ownTurn.value} />
     </main>
-  );
-}
-
-/** The own hand, and the place that is kept for it. */
-function HandBox({
-  area,
-  ...hand
-}: HandProps & { readonly area: RefObject<HTMLDivElement | null> }) {
-  return (
-    <section class="hand-box" aria-labelledby="hand-title">
-      <h2 id="hand-title" class="hidden-text">
-        {text.table.handTitle}
-      </h2>
-      <div class="hand-area" ref={area} />
-      <Hand {...hand} />
-    </section>
   );
 }
 
 function ownTurnWords(moves: Moves): string {
   return `${turnLine(moves)} ${text.playableCount(new Set(playsFor(moves.legal.value, {}).map(({ tile }) => tile)).size)}`;
-}
-
-function perRowOf({ hand }: TablePicture): number {
-  return hand === null ? 1 : Math.max(1, Math.ceil(hand.places.length / Math.max(1, hand.rows)));
 }
 
 /** Tells the scene which tile is under the finger. */

@@ -1,5 +1,7 @@
 import type { PlayerSnapshot, TableSnapshot } from '@roundhouse/protocol';
-import type { TrainId } from '@roundhouse/rules';
+import type { Table, TrainId } from '@roundhouse/rules';
+import type { Moves } from '../../store/table/moves.ts';
+import { trainFacts } from '../../store/table/table.ts';
 import type { TrainFacts } from '../../text/facts.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { text } from '../../text/text.ts';
@@ -32,8 +34,25 @@ export interface LaneCounts {
   readonly pointsWithUnit: string;
 }
 
+/** A train and what its label says of it. */
+export interface LaneLabelled {
+  readonly facts: TrainFacts;
+  readonly words: LaneWords;
+}
+
+/** What the label of a train says at this window. */
+export function labelled(
+  { snapshot, me }: Pick<Moves, 'snapshot' | 'me'>,
+  table: Table,
+  train: TrainId,
+): LaneLabelled {
+  const facts = trainFacts(snapshot.value, table, train);
+  const words = laneWords(facts, playerOf(snapshot.value, train), train === me.value);
+  return { facts, words };
+}
+
 /** Whose train it is; null for the Mexican train. */
-export function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnapshot | null {
+function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnapshot | null {
   return train === 'mexican' ? null : (players[train] ?? null);
 }
 

@@ -13,9 +13,9 @@ import type {
   Rect,
 } from '../../layout/picture.ts';
 import type { Moves } from '../../store/table/moves.ts';
-import { displayOrder, trainFacts } from '../../store/table/table.ts';
+import { displayOrder } from '../../store/table/table.ts';
 import { labelNeeds } from '../labels/labelNeeds.ts';
-import { laneWords, playerOf } from '../labels/laneWords.ts';
+import { labelled } from '../labels/laneWords.ts';
 
 /** Places for everything on the screen of a table, in px from the screen's corner. */
 export interface TablePicture {
@@ -116,12 +116,10 @@ function pictureOf(
 
 /** Room for what is said beside each train; it does not depend on what is picked up. */
 function labelsOf(moves: Moves, yardWidth: number, scale: number): readonly LabelNeed[] {
-  const snapshot = moves.snapshot.value;
-  const { table } = snapshot;
+  const { table } = moves.snapshot.value;
   if (table === null) return [];
-  const me = moves.me.value;
-  const words = displayOrder(table, me).map((train) =>
-    laneWords(trainFacts(snapshot, table, train), playerOf(snapshot, train), train === me),
+  const words = displayOrder(table, moves.me.value).map(
+    (train) => labelled(moves, table, train).words,
   );
   const needs = labelNeeds(words, { maxPip: table.options.maxPip, yardWidth: yardWidth / scale });
   return scale === 1 ? needs : needs.map((need) => scaledNeed(need, scale));

@@ -2,10 +2,11 @@ import { slotsOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import { MEXICAN_GLYPH, SEAT_GLYPHS } from '../../scene/theme.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { isChoosing } from '../../store/table/own.ts';
-import { displayOrder, trainFacts } from '../../store/table/table.ts';
+import { displayOrder } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
+import { labelled, type LaneWords } from '../labels/laneWords.ts';
+import { LaneShell, placesOn, tapPlace } from './LaneShell.tsx';
 import { later } from '../../late/late.tsx';
 
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
@@ -36,71 +37,69 @@ interface RowProps {
 
 function LaneRow(props: RowProps) {
   const { moves, table, train } = props;
-  const snapshot = moves.snapshot.value;
-  const facts = trainFacts(snapshot, table, train);
-  const words = laneWords(facts, playerOf(snapshot, train), train === moves.me.value);
-  const isChosen = moves.chosenPlace.value?.train === train;
-  const choosing = isChoosing(moves);
-  const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
+  const { facts, words } = labelled(moves, table, train);
   return (
-    <li class={rowLooks(props, isChosen)} style={{ '--player': `var(--player-${train})` }}>
-      <button
-        type="button"
-        class="lane-button"
-        data-train={train}
-        aria-pressed={isChosen}
-        aria-describedby={choosing ? sayId(train) : undefined}
-        onClick={() => moves.step({ type: 'placeTapped', place: { train, end: 'any' } })}
-      >
-        <span class="hidden-text">{laneName(facts, words, moves.speaker.value)}</span>
-        <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={glyph} fill="currentColor" fill-rule="evenodd" />
-        </svg>
-        <span
-          class={turnOf(table)?.seat === train ? 'lane-row-name has-turn' : 'lane-row-name'}
-          aria-hidden="true"
-        >
-          <span class="lane-row-player">{words.name}</span> {words.isBot && <Icon name="bot" />}
-          {words.counts !== null && (
-            <span class="lane-row-counts">
-              <span class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
-                {words.counts.tiles}
-              </span>{' '}
-              <span class="lane-points">{words.counts.pointsWithUnit}</span>
-            </span>
-          )}
-        </span>
-        {words.states.map(({ words: state, look }) => (
-          <span key={look} class={`lane-state ${look}`} aria-hidden="true">
-            {state}
+    <LaneShell
+      {...{ moves, facts, words }}
+      looks={['lane-row']}
+      onTap={() => tapPlace(moves, train)}
+      face={
+        <>
+          <RowFace words={words} train={train} hasTurn={turnOf(table)?.seat === train} />
+          <span class="lane-row-ends" aria-hidden="true">
+            {facts.wants.map((pip) => (
+              <span key={pip} class="lane-row-end" style={{ color: `var(--pip-${pip})` }}>
+                {pip}
+              </span>
+            ))}
           </span>
-        ))}
-        <span class="lane-row-ends" aria-hidden="true">
-          {facts.wants.map((pip) => (
-            <span key={pip} class="lane-row-end" style={{ color: `var(--pip-${pip})` }}>
-              {pip}
-            </span>
-          ))}
-        </span>
-        {choosing && <LaneSay moves={moves} train={train} lane={null} unit={0} sight={null} />}
-      </button>
+          {isChoosing(moves) && (
+            <LaneSay moves={moves} train={train} lane={null} unit={0} sight={null} />
+          )}
+        </>
+      }
+    >
       <EndChoices {...props} />
-    </li>
+    </LaneShell>
   );
 }
 
-function rowLooks({ moves, train }: RowProps, isChosen: boolean): string {
-  const isLegal = moves.highlights.value.places.some((place) => place.train === train);
-  return [
-    'lane lane-row',
-    ...(isChoosing(moves) ? [isLegal ? 'is-legal' : 'is-barred'] : []),
-    ...(isChosen ? ['is-chosen'] : []),
-  ].join(' ');
+/** Whose train it is, and what is the matter with it. */
+function RowFace(props: {
+  readonly words: LaneWords;
+  readonly train: TrainId;
+  readonly hasTurn: boolean;
+}) {
+  const { words, train, hasTurn } = props;
+  const glyph = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
+  return (
+    <>
+      <svg class="lane-row-glyph" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={glyph} fill="currentColor" fill-rule="evenodd" />
+      </svg>
+      <span class={hasTurn ? 'lane-row-name has-turn' : 'lane-row-name'} aria-hidden="true">
+        <span class="lane-row-player">{words.name}</span> {words.isBot && <Icon name="bot" />}
+        {words.counts !== null && (
+          <span class="lane-row-counts">
+            <span class={words.counts.isLast ? 'lane-last-one' : 'lane-tiles'}>
+              {words.counts.tiles}
+            </span>{' '}
+            <span class="lane-points">{words.counts.pointsWithUnit}</span>
+          </span>
+        )}
+      </span>
+      {words.states.map(({ words: state, look }) => (
+        <span key={look} class={`lane-state ${look}`} aria-hidden="true">
+          {state}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** Where a tile fits on several ends of the same train, each is a button of its own. */
 function EndChoices({ moves, table, train }: RowProps) {
-  const places = moves.highlights.value.places.filter((place) => place.train === train);
+  const places = placesOn(moves, train);
   if (places.length < 2) return null;
   const slots = slotsOf(table, train);
   return (
@@ -113,7 +112,7 @@ function EndChoices({ moves, table, train }: RowProps) {
             key={`${end}`}
             type="button"
             class="button"
-            onClick={() => moves.step({ type: 'placeTapped', place: { train, end } })}
+            onClick={() => tapPlace(moves, train, end)}
           >
             {text.table.endFor(slot.pip)}
           </button>

@@ -4,14 +4,13 @@ import type { Lane, Rect } from '../../layout/picture.ts';
 import { areaInSight } from '../../layout/camera.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { isChoosing, isOwnTurn } from '../../store/table/own.ts';
-import { trainFacts } from '../../store/table/table.ts';
-import type { TrainFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
+import { LaneShell, placesOn, tapPlace } from './LaneShell.tsx';
 import type { LabelShape } from '../labels/labelHeight.ts';
 import { labelShapes, type LabelPlace } from '../labels/labelShape.ts';
-import { laneName, laneWords, playerOf, sayId } from '../labels/laneWords.ts';
+import { labelled, type LaneLabelled } from '../labels/laneWords.ts';
 import { later } from '../../late/late.tsx';
 import { over } from '../picture/placing.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
@@ -41,7 +40,7 @@ export function Trains({ moves, picture, drawn, onLook, letters = 1 }: TrainsPro
         {text.table.trainsTitle}
       </h2>
       <ul>
-        {labelled(lanes, moves, letters).map((said) => (
+        {setAlike(lanes, moves, letters).map((said) => (
           <LaneItem
             key={said.lane.train}
             {...said}
@@ -55,67 +54,42 @@ export function Trains({ moves, picture, drawn, onLook, letters = 1 }: TrainsPro
 }
 
 /** A lane with what its label says, and how. */
-interface Labelled extends LabelPlace {
+interface Labelled extends LabelPlace, LaneLabelled {
   readonly lane: Lane;
-  readonly facts: TrainFacts;
   readonly shape?: LabelShape | undefined;
 }
 
 /** The lanes with their labels, which are set alike. */
-function labelled(lanes: readonly Lane[], moves: Moves, letters: number): readonly Labelled[] {
-  const snapshot = moves.snapshot.value;
-  const { table } = snapshot;
+function setAlike(lanes: readonly Lane[], moves: Moves, letters: number): readonly Labelled[] {
+  const { table } = moves.snapshot.value;
   if (table === null) return [];
   const places = lanes.map((lane): Labelled => {
-    const { train, label } = lane;
-    const facts = trainFacts(snapshot, table, train);
-    const words = laneWords(facts, playerOf(snapshot, train), train === moves.me.value);
-    const room = { width: label.width / letters, height: label.height / letters };
-    return { lane, facts, words, room };
+    const { width, height } = lane.label;
+    const room = { width: width / letters, height: height / letters };
+    return { lane, ...labelled(moves, table, lane.train), room };
   });
   const shapes = labelShapes(places);
   return places.map((place, at) => ({ ...place, shape: shapes[at] }));
 }
 
-function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
-  const { moves, lane, facts, words, shape, table, drawn, picture, letters = 1 } = props;
-  const { train, rect, label, facing } = lane;
-  const isChosen = moves.chosenPlace.value?.train === train;
-  const places = moves.highlights.value.places.filter((place) => place.train === train);
-  const choosing = isChoosing(moves);
-  const looks = [
-    'lane',
-    ...(choosing ? [places.length > 0 ? 'is-legal' : 'is-barred'] : []),
-    ...(isChosen ? ['is-chosen'] : []),
-    ...(facts.openDouble === null ? [] : ['is-owed']),
-  ];
+type LaneItemProps = TrainsProps & Labelled & { readonly table: Table };
+
+function LaneItem(props: LaneItemProps) {
+  const { moves, lane, facts, words, table, drawn, picture } = props;
+  const { train, rect } = lane;
+  const places = placesOn(moves, train);
   const tap = () => {
     if (!isOwnTurn(moves) && moves.lifted.value === null) props.onLook(train);
-    else moves.step({ type: 'placeTapped', place: { train, end: 'any' } });
+    else tapPlace(moves, train);
   };
   return (
-    <li class={looks.join(' ')} style={{ ...over(rect), '--player': `var(--player-${train})` }}>
-      <button
-        type="button"
-        class="lane-button"
-        data-train={train}
-        aria-pressed={isChosen}
-        aria-describedby={choosing ? sayId(train) : undefined}
-        onClick={tap}
-      >
-        <span class="hidden-text">{laneName(facts, words, moves.speaker.value)}</span>
-        <span
-          aria-hidden="true"
-          class={facing === -1 ? 'lane-label-box is-mirrored' : 'lane-label-box'}
-          style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
-        >
-          <span class="lane-label-scale" style={enlarged(label, letters)}>
-            {shape && (
-              <LaneLabel hasTurn={turnOf(table)?.seat === train} {...{ train, words, shape }} />
-            )}
-          </span>
-        </span>
-      </button>
+    <LaneShell
+      {...{ moves, facts, words }}
+      looks={facts.openDouble === null ? [] : ['is-owed']}
+      style={over(rect)}
+      onTap={tap}
+      face={<LaneItemLabel {...props} />}
+    >
       <span class="hidden-text">
         {trainOf(table, train)
           .placed.map(({ tile: laid }) => text.tileName(laid))
@@ -139,9 +113,27 @@ function LaneItem(props: TrainsProps & Labelled & { readonly table: Table }) {
           marked={facts.marked}
         />
       )}
-      {choosing && <Say {...props} />}
+      {isChoosing(moves) && <Say {...props} />}
       {places.length > 1 && <EndButtons {...props} />}
-    </li>
+    </LaneShell>
+  );
+}
+
+/** The label, at its place from the lane's corner. */
+function LaneItemLabel({ lane, words, shape, table, letters = 1 }: LaneItemProps) {
+  const { train, rect, label, facing } = lane;
+  return (
+    <span
+      aria-hidden="true"
+      class={facing === -1 ? 'lane-label-box is-mirrored' : 'lane-label-box'}
+      style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
+    >
+      <span class="lane-label-scale" style={enlarged(label, letters)}>
+        {shape && (
+          <LaneLabel hasTurn={turnOf(table)?.seat === train} {...{ train, words, shape }} />
+        )}
+      </span>
+    </span>
   );
 }
 
@@ -188,35 +180,22 @@ function enlarged({ width, height }: Rect, letters: number) {
 }
 
 /** A train with several places for the same tile: each place is a button of its own. */
-function EndButtons({
-  moves,
-  lane,
-  table,
-}: TrainsProps & { readonly lane: Lane; readonly table: Table }) {
-  const ends = moves.highlights.value.places
-    .filter(({ train }) => train === lane.train)
-    .map(({ end }) => end);
-  const slots = slotsOf(table, lane.train);
+function EndButtons({ moves, lane, table }: LaneItemProps) {
+  const { train, rect } = lane;
+  const ends = placesOn(moves, train).map(({ end }) => end);
+  const slots = slotsOf(table, train);
   return (
     <>
       {lane.slots
         .filter((place) => ends.includes(place.end))
-        .map((place) => (
+        .map(({ end, on, pip, target }) => (
           <button
-            key={`${place.end} ${place.on}`}
+            key={`${end} ${on}`}
             type="button"
             class="end-button"
-            style={over({
-              ...place.target,
-              x: place.target.x - lane.rect.x,
-              y: place.target.y - lane.rect.y,
-            })}
-            aria-label={text.table.endFor(
-              slots.find(({ end }) => end === place.end)?.pip ?? place.pip,
-            )}
-            onClick={() =>
-              moves.step({ type: 'placeTapped', place: { train: lane.train, end: place.end } })
-            }
+            style={over({ ...target, x: target.x - rect.x, y: target.y - rect.y })}
+            aria-label={text.table.endFor(slots.find((slot) => slot.end === end)?.pip ?? pip)}
+            onClick={() => tapPlace(moves, train, end)}
           />
         ))}
     </>

@@ -1,4 +1,5 @@
 import type { TileId } from '@roundhouse/rules';
+import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import {
@@ -18,6 +19,7 @@ import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import type { EarlyKeys } from './earlyKeys.ts';
 import { isTyping } from '../parts/isTyping.ts';
+import type { TablePicture } from '../picture/useTablePicture.ts';
 import type { SheetName } from '../sheets/sheetName.ts';
 import { turnLine } from './turnLine.ts';
 
@@ -26,8 +28,7 @@ export interface KeyTargets {
   readonly moves: Moves;
   readonly log: TableLog;
   readonly screen: RefObject<HTMLElement | null>;
-  /** Tiles in a row of the hand as it is laid out. */
-  readonly perRow: () => number;
+  readonly picture: ReadonlySignal<TablePicture>;
   readonly onOpen: (sheet: SheetName) => void;
   /** Opens the field for typed moves. */
   readonly onType: () => void;
@@ -127,10 +128,16 @@ function focusedTile(targets: KeyTargets): { readonly index: number; readonly co
   return { index: tiles.findIndex((one) => one === document.activeElement), count: tiles.length };
 }
 
+/** Tiles in a row of the hand as it is laid out. */
+function perRow({ picture }: KeyTargets): number {
+  const { hand } = picture.value;
+  return hand === null ? 1 : Math.max(1, Math.ceil(hand.places.length / Math.max(1, hand.rows)));
+}
+
 function moveFocus(way: Way, targets: KeyTargets): void {
   const { index, count } = focusedTile(targets);
   if (index >= 0) {
-    handTiles(targets)[indexAfter(way, index, { count, perRow: targets.perRow() })]?.focus();
+    handTiles(targets)[indexAfter(way, index, { count, perRow: perRow(targets) })]?.focus();
     return;
   }
   const lanes = [
@@ -146,7 +153,7 @@ function reorder(way: Way, targets: KeyTargets): void {
   const { index, count } = focusedTile(targets);
   const tile = targets.moves.hand.value[index];
   if (tile === undefined) return;
-  const to = indexAfter(way, index, { count, perRow: targets.perRow() });
+  const to = indexAfter(way, index, { count, perRow: perRow(targets) });
   targets.moves.order.move(tile, to);
   requestAnimationFrame(() => focusTile(tile, targets));
 }
