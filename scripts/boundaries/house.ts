@@ -46,7 +46,8 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['index'],
     ['driving'],
     ['players', 'lastTile', 'hints'],
-    ['planner', 'botNames'],
+    ['foresight'],
+    ['planner', 'botNames', 'rng', 'weights'],
   ],
   'apps/server/src': [
     ['main', 'cli'],

@@ -1,6 +1,7 @@
 import { turnOf, type Command, type Seat, type SeatView } from '@roundhouse/rules';
 import { announcement } from './lastTile.ts';
-import type { Player, Rng } from './players/player.ts';
+import type { Player } from './players/player.ts';
+import type { Rng } from './rng.ts';
 
 /**
  * Which of the seats that bots play has something to do: to say out of turn, or to lay. Null when none

@@ -7,8 +7,16 @@ import {
   type Round,
   type Seat,
 } from '@roundhouse/rules';
-import { deal, mixedPlayers, playOut, rulesOf, seeded, shuffled } from '../testing/index.ts';
-import { PLAYERS, type Rng } from './index.ts';
+import {
+  deal,
+  mixedPlayers,
+  playOut,
+  PLAYERS_IN_HASTE,
+  rulesOf,
+  seeded,
+  shuffled,
+} from '../testing/index.ts';
+import type { Rng } from './index.ts';
 
 /** The same table and the same hand; everything that this seat cannot see is dealt again. */
 function redealt({ table, secret }: Round, seat: Seat, rng: Rng): Round {
@@ -28,7 +36,7 @@ test.each(PRESET_NAMES)('no player of %s knows what it cannot see', (preset) => 
     const dealt = deal(rulesOf(preset), 4, rng);
     playOut(dealt, { players: mixedPlayers(4), rng }, (round, seat) => {
       const other = redealt(round, seat, seeded(probes));
-      for (const [level, player] of Object.entries(PLAYERS)) {
+      for (const [level, player] of Object.entries(PLAYERS_IN_HASTE)) {
         const [here, there] = [round, other].map((one) =>
           formatCommand(player.decide(viewFor(one, seat), seeded(probes))),
         );

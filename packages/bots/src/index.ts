@@ -1,3 +1,4 @@
+import { baron } from './players/baron.ts';
 import { conductor } from './players/conductor.ts';
 import { dispatcher } from './players/dispatcher.ts';
 import { engineer } from './players/engineer.ts';
@@ -16,10 +17,13 @@ export {
   type SeenSuit,
 } from './hints/hints.ts';
 export { noStarterChance, type Deal } from './hints/odds.ts';
+export { isQuicklyPlayed } from './foresight/quickRules.ts';
 export { announcement } from './lastTile.ts';
 export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
 export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
-export type { Player, Rng } from './players/player.ts';
+export { baronThinking, type Thinking } from './players/baron.ts';
+export type { Player } from './players/player.ts';
+export type { Rng } from './rng.ts';
 
 /** Every player by the name of its strength, weakest first. */
 export const PLAYERS = {
@@ -28,4 +32,5 @@ export const PLAYERS = {
   conductor,
   engineer,
   dispatcher,
+  baron,
 } as const satisfies Record<string, Player>;

@@ -17,6 +17,7 @@ import {
   deal,
   mixedPlayers,
   playOut,
+  PLAYERS_IN_HASTE,
   rulesOf,
   seeded,
   shuffled,
@@ -115,7 +116,7 @@ function pointsBetween(better: Player, worse: Player): readonly [number, number]
   return points;
 }
 
-const LEVELS = Object.entries(PLAYERS);
+const LEVELS = Object.entries(PLAYERS_IN_HASTE);
 const STEPS = LEVELS.slice(1).map(
   ([name, player], index) => [name, player, LEVELS[index]?.[1] ?? player] as const,
 );

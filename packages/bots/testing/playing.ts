@@ -17,11 +17,17 @@ import {
   type RuleOptions,
   type Seat,
 } from '@roundhouse/rules';
-import { announcement, PLAYERS, type Player, type Rng } from '../src/index.ts';
+import { announcement, baronThinking, PLAYERS, type Player, type Rng } from '../src/index.ts';
+
+/** Every level; the Baron thinks a twentieth as long as it does at a table. */
+export const PLAYERS_IN_HASTE = {
+  ...PLAYERS,
+  baron: baronThinking({ playouts: 60 }),
+} as const satisfies Record<keyof typeof PLAYERS, Player>;
 
 /** Every player, as often as it takes to fill the seats. */
 export function mixedPlayers(seatCount: number): readonly Player[] {
-  const players = Object.values(PLAYERS);
+  const players = Object.values(PLAYERS_IN_HASTE);
   return Array.from(
     { length: seatCount },
     (_, seat) => players[seat % players.length] ?? players[0],

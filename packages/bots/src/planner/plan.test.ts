@@ -11,7 +11,7 @@ import {
   type TileId,
 } from '@roundhouse/rules';
 import { heaviestByTrying, heaviestWithoutBounds, seeded } from '../../testing/index.ts';
-import type { Rng } from '../players/player.ts';
+import type { Rng } from '../rng.ts';
 import { planTrain, type Plan, type PlanQuestion } from './plan.ts';
 
 const SEED = Number(process.env['ROUNDHOUSE_SEED'] ?? 1);

@@ -7,14 +7,12 @@ import {
   type SeatView,
   type TileId,
 } from '@roundhouse/rules';
+import { EXTRA_TILE, MARKER_DOWN } from '../weights.ts';
 import { endAfter, MIXED_TILE, planAfter } from '../planner/planHand.ts';
 import { heaviestWithin } from '../planner/shortTrain.ts';
 import { bestOf, choiceOf, pointsOf } from './choice.ts';
 import type { Player } from './player.ts';
 
-/** Points that another tile in the same turn is worth, and that the own marker coming down is. */
-const EXTRA_TILE = 6;
-const MARKER_DOWN = 3;
 /** With so few tiles in another hand only the next tiles of a train count. */
 const NEAR_THE_END = 3;
 
@@ -26,7 +24,8 @@ export const dispatcher: Player = {
   },
 };
 
-function worthOf(view: SeatView, play: Play): number {
+/** What a play is worth to a Dispatcher, in points. */
+export function worthOf(view: SeatView, play: Play): number {
   const { seat, table } = view;
   const isLifting = play.train === seat && table.personal[seat]?.marked === true;
   const extraTile = isDouble(play.tile) ? EXTRA_TILE : 0;

@@ -1,7 +1,5 @@
 import type { Command, SeatView } from '@roundhouse/rules';
-
-/** A source of chance: the next number from 0 up to, not including, 1. */
-export type Rng = () => number;
+import type { Rng } from '../rng.ts';
 
 /** A way to play. It knows what a person at its seat would know, and nothing else. */
 export interface Player {
