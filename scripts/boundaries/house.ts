@@ -56,7 +56,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['http', 'room'],
     ['desk'],
     ['table'],
-    ['store'],
+    ['store', 'thinking'],
     [
       'closing',
       'commandLine',

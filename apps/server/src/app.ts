@@ -27,6 +27,8 @@ import { Housekeeping } from './table/life/housekeeping.ts';
 import { TableRegistry } from './table/life/registry.ts';
 import type { Table } from './table/life/table.ts';
 import type { TableFact } from './table/record/tableFact.ts';
+import { threadThinker } from './thinking/threadThinker.ts';
+import type { Thinker } from './thinking/thinker.ts';
 import { copyOutgoingFrames } from './transport/copiedFrames.ts';
 import { TableTransport } from './transport/TableTransport.ts';
 
@@ -36,6 +38,7 @@ export { NO_LIMITS, USUAL_LIMITS, type Limits } from './limits/limits.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
 export type { Append, Journal, JournalEntry, Snapshot } from './store/journal.ts';
+export { quickThinker, type Thinker } from './thinking/thinker.ts';
 export { fairDealer, type Dealer } from './table/play/dealing.ts';
 export type { TableFact } from './table/record/tableFact.ts';
 
@@ -49,6 +52,7 @@ export interface AppParts {
   readonly seeds: Seeds;
   readonly journal: Journal<TableFact>;
   readonly dealer: Dealer;
+  readonly thinker: Thinker;
   readonly log: Log;
 }
 
@@ -74,16 +78,8 @@ const SLOWEST_CLIENT = {
  * one app at a time.
  */
 export function createApp(parts: Partial<AppParts> = {}): App {
-  const { config = DEFAULT_CONFIG } = parts;
-  const whole: AppParts = {
-    config,
-    clock: parts.clock ?? systemClock,
-    seeds: parts.seeds ?? systemSeeds,
-    journal: parts.journal ?? memoryJournal(),
-    dealer: parts.dealer ?? fairDealer,
-    log: parts.log ?? createLog(config.logLevel),
-  };
-  const { clock, log } = whole;
+  const whole = completed(parts);
+  const { config, clock, log, thinker } = whole;
   const patience = { clock, patienceMs: config.table.journalPatienceMs };
   const journal = patientJournal(whole.journal, patience);
   const registry = registryOf({ ...whole, journal });
@@ -108,7 +104,22 @@ export function createApp(parts: Partial<AppParts> = {}): App {
       await registry.rest();
       await server.gracefullyShutdown(false);
       http.closeAllConnections();
+      await thinker.close();
     },
+  };
+}
+
+function completed(parts: Partial<AppParts>): AppParts {
+  const { config = DEFAULT_CONFIG } = parts;
+  const log = parts.log ?? createLog(config.logLevel);
+  return {
+    config,
+    clock: parts.clock ?? systemClock,
+    seeds: parts.seeds ?? systemSeeds,
+    journal: parts.journal ?? memoryJournal(),
+    dealer: parts.dealer ?? fairDealer,
+    thinker: parts.thinker ?? threadThinker(log),
+    log,
   };
 }
 

@@ -23,7 +23,7 @@ export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './pla
 export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
 export { baronThinking, type Thinking } from './players/baron.ts';
 export type { Player } from './players/player.ts';
-export type { Rng } from './rng.ts';
+export { rngFrom, type Rng } from './rng.ts';
 
 /** Every player by the name of its strength, weakest first. */
 export const PLAYERS = {

@@ -1,3 +1,3 @@
 export * from './bruteForce.ts';
 export * from './playing.ts';
-export * from './seeded.ts';
+export { rngFrom as seeded } from '../src/index.ts';

@@ -5,7 +5,14 @@ import type { TableCode } from './tableCode.ts';
 export const ROOM_NAME = 'table';
 
 /** How strong a bot plays, weakest first. */
-export const BOT_LEVELS = ['passenger', 'porter', 'conductor', 'engineer', 'dispatcher'] as const;
+export const BOT_LEVELS = [
+  'passenger',
+  'porter',
+  'conductor',
+  'engineer',
+  'dispatcher',
+  'baron',
+] as const;
 /** The name of a bot's strength. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 

@@ -1,8 +1,20 @@
 import type { BotLevel } from '@roundhouse/protocol';
-import { BOT_NAMES, PLAYERS, moveFor, seatToMove, type Rng } from '@roundhouse/bots';
+import {
+  baronThinking,
+  BOT_NAMES,
+  PLAYERS,
+  moveFor,
+  seatToMove,
+  type Player,
+  type Rng,
+} from '@roundhouse/bots';
 import { seatsOf, viewFor, type Command, type Seat } from '@roundhouse/rules';
 import type { LocalGame } from './localGame.ts';
 import { OWN_SEAT, type PracticeSetup } from './practice.ts';
+
+/** Of a Baron's thousand playouts as many as fit into two pictures. */
+const BARON_MS = 32;
+const BARON_PLAYOUTS = 1_200;
 
 /** What everybody is called, by seat. No bot has the name of whoever practises. */
 export function namesAt({ name: ownName, botCount }: PracticeSetup): readonly string[] {
@@ -18,11 +30,17 @@ export function seatForBot({ phase, round, match }: LocalGame): Seat | null {
   return seatToMove(bots, (seat) => viewFor(round, seat));
 }
 
+/** A Baron that thinks where the page is drawn, so briefly that nobody's finger waits for it. */
+function hastyBaron(): Player {
+  const latestMs = performance.now() + BARON_MS;
+  return baronThinking({ playouts: BARON_PLAYOUTS, isTimeUp: () => performance.now() >= latestMs });
+}
+
 /** What a bot does. It is given what a person at its seat would see, and nothing else. */
 export function botMove(
   { round }: LocalGame,
   { seat, level }: { readonly seat: Seat; readonly level: BotLevel },
   rng: Rng,
 ): Command {
-  return moveFor(viewFor(round, seat), PLAYERS[level], rng);
+  return moveFor(viewFor(round, seat), level === 'baron' ? hastyBaron() : PLAYERS[level], rng);
 }

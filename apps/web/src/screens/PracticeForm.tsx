@@ -13,6 +13,7 @@ import { playerName } from '../store/kept/player.ts';
 import { goTo } from '../store/address/route.ts';
 import '../styles/practice.css';
 import { text } from '../text/text.ts';
+import { BotPlays } from './BotPlays.tsx';
 import { MatchLength } from './MatchLength.tsx';
 
 /** Most bots that find a place on a screen with room for their trains. */
@@ -100,7 +101,7 @@ function Rules({ wish, onChange }: PartProps) {
 }
 
 function Opponents({ wish, onChange }: PartProps) {
-  const { practice, lobby } = text;
+  const { practice } = text;
   return (
     <fieldset class="practice-bots">
       <legend class="label">{practice.opponents}</legend>
@@ -132,9 +133,7 @@ function Opponents({ wish, onChange }: PartProps) {
           </option>
         ))}
       </select>
-      <p id="bot-plays" class="note" aria-live="polite">
-        {lobby.botPlays[wish.level]}
-      </p>
+      <BotPlays level={wish.level} options={optionsOf(wish)} />
     </fieldset>
   );
 }

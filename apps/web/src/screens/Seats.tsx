@@ -13,6 +13,7 @@ import { rememberName } from '../store/kept/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
 import { lazy } from '../late/late.tsx';
+import { BotPlays } from './BotPlays.tsx';
 import type { LobbyPartProps } from './lobbyPart.ts';
 import { isHost, isWatching } from '../store/table/own.ts';
 
@@ -148,7 +149,7 @@ function SeatGlyph({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function AddBot({ ask }: LobbyPartProps) {
+function AddBot({ snapshot, ask }: LobbyPartProps) {
   const level = useSignal<BotLevel>('conductor');
   return (
     <div class="add-bot">
@@ -175,9 +176,7 @@ function AddBot({ ask }: LobbyPartProps) {
       >
         <Icon name="plus" /> {text.lobby.addBot}
       </button>
-      <p id="bot-plays" class="note" aria-live="polite">
-        {text.lobby.botPlays[level.value]}
-      </p>
+      <BotPlays level={level.value} options={snapshot.options} />
     </div>
   );
 }

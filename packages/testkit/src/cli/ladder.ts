@@ -27,7 +27,8 @@ const seed = countFrom('seed', values.seed);
 const match = freshMatch(preset, seats);
 let missed = 0;
 for (const target of targetsFor(preset, seats)) {
-  const step = climb(match, { hero: target.hero, others: target.others, deals }, seed);
+  const { hero, others, part } = target;
+  const step = climb(match, { hero, others, deals: Math.ceil(part * deals) }, seed);
   if (!isReached(step, target)) missed += 1;
   console.log(describeStep(step, target));
 }

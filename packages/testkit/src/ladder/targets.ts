@@ -9,6 +9,8 @@ export interface Target {
   readonly gain: number;
   /** Rounds that the level goes out of first, in percent, at least. */
   readonly wins: number;
+  /** Of the deals asked for, a level that thinks long plays so many: 1, or a part of them. */
+  readonly part: number;
 }
 
 /**
@@ -17,12 +19,14 @@ export interface Target {
  * Heavy tiles first save points and win no rounds.
  */
 const AT_FOUR_SEATS: readonly Target[] = [
-  { hero: 'porter', others: 'passenger', gain: 6, wins: 0 },
-  { hero: 'conductor', others: 'porter', gain: 2.5, wins: 37 },
-  { hero: 'engineer', others: 'conductor', gain: 4.5, wins: 37 },
-  { hero: 'engineer', others: 'porter', gain: 7, wins: 53 },
-  { hero: 'dispatcher', others: 'conductor', gain: 6.5, wins: 44 },
-  { hero: 'dispatcher', others: 'engineer', gain: 0.5, wins: 25 },
+  { hero: 'porter', others: 'passenger', gain: 6, wins: 0, part: 1 },
+  { hero: 'conductor', others: 'porter', gain: 2.5, wins: 37, part: 1 },
+  { hero: 'engineer', others: 'conductor', gain: 4.5, wins: 37, part: 1 },
+  { hero: 'engineer', others: 'porter', gain: 7, wins: 53, part: 1 },
+  { hero: 'dispatcher', others: 'conductor', gain: 6.5, wins: 44, part: 1 },
+  { hero: 'dispatcher', others: 'engineer', gain: 0.5, wins: 25, part: 1 },
+  { hero: 'baron', others: 'dispatcher', gain: 0, wins: 25, part: 0.1 },
+  { hero: 'baron', others: 'engineer', gain: 0, wins: 25, part: 0.1 },
 ];
 
 const MEASURED: readonly PresetName[] = ['roundhouse', 'puremco'];

@@ -4,6 +4,7 @@ import type { Dice } from '@roundhouse/rules/testing';
 import {
   DEFAULT_CONFIG,
   fairDealer,
+  quickThinker,
   type Dealer,
   type Journal,
   type JournalEntry,
@@ -83,6 +84,7 @@ export class SimHouse {
       seeds: seededSeeds(`${name} ${this.#lifeCount}`),
       journal,
       dealer: this.#dealer(),
+      thinker: quickThinker,
       config: { ...DEFAULT_CONFIG.table, graceMs: 2_000 },
       log: silentLog(),
       maxTables: 10,

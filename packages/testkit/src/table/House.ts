@@ -2,10 +2,12 @@ import type { CreateTable } from '@roundhouse/protocol';
 import {
   DEFAULT_CONFIG,
   fairDealer,
+  quickThinker,
   type Dealer,
   type Journal,
   type TableConfig,
   type TableFact,
+  type Thinker,
 } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { TableRegistry } from '@roundhouse/server/table';
@@ -21,6 +23,7 @@ export interface HouseParts {
   readonly config?: Partial<TableConfig>;
   readonly journal?: Journal<TableFact>;
   readonly dealer?: Dealer;
+  readonly thinker?: Thinker;
   readonly maxTables?: number;
 }
 
@@ -41,6 +44,7 @@ export class House {
       seeds: seededSeeds(seed),
       journal: this.journal,
       dealer: parts.dealer ?? fairDealer,
+      thinker: parts.thinker ?? quickThinker,
       config: { ...DEFAULT_CONFIG.table, ...config },
       log: silentLog(this.logLines),
       maxTables: parts.maxTables ?? 100,

@@ -56,7 +56,7 @@ export class TableLife {
     this.core = new TableCore(options, restored, () => this.#doubt());
     this.#snapshots = new Snapshots(this.core, restored.recent, options.log);
     this.#clock = this.#newClock();
-    this.#clock.settle(this.core);
+    this.#settle();
   }
 
   /** True once the table has left the memory. */
@@ -191,10 +191,16 @@ export class TableLife {
     if (this.isDeserted) this.leave('restarting'); // else somebody has asked for it meanwhile
   }
 
+  /** Waits for whatever the situation asks for, and thinks meanwhile if there is somebody to see it. */
+  #settle(): void {
+    this.#clock.settle(this.core);
+    if (!this.core.attendance.isEmpty) this.core.thoughts.begin(this.core);
+  }
+
   #show(): void {
     const { attendance, data, notes, recaps, ring } = this.core;
     if (this.#goneFor !== null) return;
-    this.#clock.settle(this.core);
+    this.#settle();
     if (this.#snapshots.isDue) void this.inTurn(() => this.#snapshots.save());
     const events = this.core.takeNews();
     if (events !== null) {

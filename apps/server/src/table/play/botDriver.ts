@@ -4,8 +4,8 @@ import { viewFor, type Command, type Round, type Seat } from '@roundhouse/rules'
 import type { Attendance } from '../seats/attendance.ts';
 import { occupantOf, runningRound, takenSeats, type TableData } from '../record/tableData.ts';
 
-/** Every level of the protocol has its player. */
-const PLAYER_OF: Readonly<Record<BotLevel, Player>> = PLAYERS;
+/** What moves for a level at once. A Baron has thought before, or does what a Dispatcher does. */
+const PLAYER_OF: Readonly<Record<BotLevel, Player>> = { ...PLAYERS, baron: PLAYERS.dispatcher };
 
 /** A move of a seat that a bot plays. */
 export interface BotMove {
@@ -26,8 +26,13 @@ export function botMove(round: Round, seat: Seat, mind: { player: Player; rng: R
   return { seat, command: moveFor(viewFor(round, seat), mind.player, mind.rng) };
 }
 
-/** The player that moves for a seat: the bot there, or the one that covers its person. */
-export function playerAt(data: TableData, seat: Seat, coverLevel: BotLevel): Player {
+/** How well a bot plays for a seat: as the bot there does, or whoever covers its person. */
+export function levelAt(data: TableData, seat: Seat, coverLevel: BotLevel): BotLevel {
   const occupant = occupantOf(data, seat);
-  return PLAYER_OF[occupant?.kind === 'bot' ? occupant.level : coverLevel];
+  return occupant?.kind === 'bot' ? occupant.level : coverLevel;
+}
+
+/** The player that moves for a seat at once. */
+export function playerAt(data: TableData, seat: Seat, coverLevel: BotLevel): Player {
+  return PLAYER_OF[levelAt(data, seat, coverLevel)];
 }

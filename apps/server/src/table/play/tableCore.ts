@@ -2,6 +2,7 @@ import type { GameEvent } from '@roundhouse/rules';
 import type { Clock } from '../../clock.ts';
 import type { TableConfig } from '../../config.ts';
 import type { Seeds } from '../../seeds.ts';
+import type { Thinker } from '../../thinking/thinker.ts';
 import type { Journal } from '../../store/journal.ts';
 import { JournalError } from '../../store/journalError.ts';
 import { AnswerBook } from './answers.ts';
@@ -11,6 +12,7 @@ import { EventRing } from './EventRing.ts';
 import { evolveTable } from '../record/evolveTable.ts';
 import { Recaps } from './Recaps.ts';
 import type { Restored } from '../record/restore.ts';
+import { Thoughts } from './Thoughts.ts';
 import { SeatNotes } from '../seats/seatNotes.ts';
 import { hostFor } from '../seats/seating.ts';
 import type { TableData } from '../record/tableData.ts';
@@ -23,6 +25,7 @@ export interface TableDeps {
   readonly clock: Clock;
   readonly seeds: Seeds;
   readonly dealer: Dealer;
+  readonly thinker: Thinker;
   readonly config: TableConfig;
 }
 
@@ -36,6 +39,7 @@ export class TableCore {
   readonly answers = new AnswerBook();
   readonly notes = new SeatNotes();
   readonly recaps = new Recaps();
+  readonly thoughts = new Thoughts();
   readonly ring: EventRing;
   /** Hashes of keys whose arrival is written down as soon as the journal takes it. */
   readonly arrivals = new Set<string>();

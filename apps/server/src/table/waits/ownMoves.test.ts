@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CONFIG } from '@roundhouse/server';
+import { DEFAULT_CONFIG, quickThinker } from '@roundhouse/server';
 import { House, seededSeeds } from '@roundhouse/testkit/table';
 import { fairDealer } from '../play/dealing.ts';
 import { coverAbsentPlayer, startNextRound } from './ownMoves.ts';
@@ -13,7 +13,8 @@ async function coreOf({ journal, clock }: House, code: Parameters<typeof restore
   const restored = await restore(journal, code);
   if (!restored.ok) throw new Error(restored.error.code);
   const { table: config } = DEFAULT_CONFIG;
-  const deps = { journal, clock, config, seeds: seededSeeds('a core'), dealer: fairDealer };
+  const seeds = seededSeeds('a core');
+  const deps = { journal, clock, config, seeds, dealer: fairDealer, thinker: quickThinker };
   return new TableCore(deps, restored.value);
 }
 

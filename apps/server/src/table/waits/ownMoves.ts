@@ -15,7 +15,8 @@ export async function moveBot(core: TableCore): Promise<void> {
   const round = runningRound(data);
   if (seat === null || round === null) return;
   const player = playerAt(data, seat, deps.config.coverLevel);
-  const { command } = botMove(round, seat, { player, rng: () => deps.seeds.bot() });
+  const mind = { player, rng: () => deps.seeds.bot() };
+  const command = core.thoughts.about(data.seq, seat) ?? botMove(round, seat, mind).command;
   const fact = moveFact(data, { seat, commandId: null, command });
   invariant(fact.ok, 'a bot keeps the rules');
   await core.commit(fact.value);

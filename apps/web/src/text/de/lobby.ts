@@ -35,7 +35,10 @@ export const lobby = {
     conductor: 'Behält den Zug, den er gerade sieht, und legt seine anderen Steine zuerst.',
     engineer: 'Findet den längsten Zug seiner Hand und legt seine anderen Steine zuerst.',
     dispatcher: 'Wägt jeden Stein danach ab, was er loswird und welcher Zug ihm bleibt.',
+    baron: 'Spielt vor jedem Stein in Gedanken tausendmal weiter.',
   } satisfies { readonly [L in BotLevel]: string },
+  /** Where rounds cannot be played on in thought. */
+  baronHere: 'Nach diesen Regeln spielt ein Baron wie ein Fahrdienstleiter.',
   removeBot: (name: string) => `${name} entfernen`,
   removePlayer: (name: string) => `${name} entfernen`,
   takeSeat: 'Hier sitzen',
@@ -113,6 +116,7 @@ export const botLevels = {
   conductor: 'Schaffner',
   engineer: 'Lokführer',
   dispatcher: 'Fahrdienstleiter',
+  baron: 'Baron',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */

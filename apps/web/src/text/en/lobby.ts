@@ -35,7 +35,10 @@ export const lobby = {
     conductor: 'Keeps the train that it happens to see, and lays its other tiles first.',
     engineer: 'Finds the longest train in its hand, and lays its other tiles first.',
     dispatcher: 'Weighs every play by what it gets rid of and by the train that is left.',
+    baron: 'Plays on in thought a thousand times before each tile.',
   } satisfies { readonly [L in BotLevel]: string },
+  /** Where rounds cannot be played on in thought. */
+  baronHere: 'By these rules a Baron plays like a Dispatcher.',
   removeBot: (name: string) => `Remove ${name}`,
   removePlayer: (name: string) => `Remove ${name}`,
   takeSeat: 'Sit here',
@@ -113,6 +116,7 @@ export const botLevels = {
   conductor: 'Conductor',
   engineer: 'Engineer',
   dispatcher: 'Dispatcher',
+  baron: 'Baron',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */

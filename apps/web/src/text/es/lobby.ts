@@ -36,7 +36,10 @@ export const lobby = {
     conductor: 'Guarda el tren que ve a primera vista y coloca antes sus otras fichas.',
     engineer: 'Encuentra el tren más largo de su mano y coloca antes sus otras fichas.',
     dispatcher: 'Compara cada jugada por lo que se quita de encima y por el tren que le queda.',
+    baron: 'Antes de cada ficha sigue la partida mil veces en su cabeza.',
   } satisfies { readonly [L in BotLevel]: string },
+  /** Where rounds cannot be played on in thought. */
+  baronHere: 'Con estas reglas un barón juega como un jefe de circulación.',
   removeBot: (name: string) => `Quitar a ${name}`,
   removePlayer: (name: string) => `Quitar a ${name}`,
   takeSeat: 'Sentarse aquí',
@@ -117,6 +120,7 @@ export const botLevels = {
   conductor: 'Revisor',
   engineer: 'Maquinista',
   dispatcher: 'Jefe de circulación',
+  baron: 'Barón',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */

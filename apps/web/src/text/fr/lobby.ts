@@ -35,7 +35,10 @@ export const lobby = {
     conductor: 'Garde le train qu’il voit d’emblée et pose d’abord ses autres dominos.',
     engineer: 'Trouve le plus long train de sa main et pose d’abord ses autres dominos.',
     dispatcher: 'Compare chaque coup selon ce dont il se débarrasse et le train qui lui reste.',
+    baron: 'Avant chaque domino, il continue mille fois la manche dans sa tête.',
   } satisfies { readonly [L in BotLevel]: string },
+  /** Where rounds cannot be played on in thought. */
+  baronHere: 'Avec ces règles, un baron joue comme un régulateur.',
   removeBot: (name: string) => `Retirer ${name}`,
   removePlayer: (name: string) => `Retirer ${name}`,
   takeSeat: 'S’asseoir ici',
@@ -116,6 +119,7 @@ export const botLevels = {
   conductor: 'Contrôleur',
   engineer: 'Mécanicien',
   dispatcher: 'Régulateur',
+  baron: 'Baron',
 } as const satisfies { readonly [L in BotLevel]: string };
 
 /** Rules that are made of figures. */
