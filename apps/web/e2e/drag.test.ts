@@ -3,6 +3,7 @@ import { refusalOf, trainIds, viewFor, type Play, type RefusalCode } from '@roun
 import { dealUntil } from './deals.ts';
 import type { House, TurnNow } from './House.ts';
 import { drag } from './drags.ts';
+import { fingerOf, middleOf } from './finger.ts';
 import { expectNext, expectTurn, handTile, laneOf, playsIn } from './moves.ts';
 import { ownTurn } from './ownTurns.ts';
 import { test, type Invite } from './visits.ts';
@@ -58,9 +59,52 @@ test('a train that may not take the tile says why in a sentence', async ({ house
   expect(house.seqAt(table.code)).toBe(turn.seq);
 });
 
+test('regression: Enter picks a tile up that the phone has just taken from a finger', async ({
+  house,
+  invite,
+}) => {
+  const { ana, play } = await firstTurn(house, invite, 'phone');
+  const tile = handTile(ana, play.tile);
+  const finger = await fingerOf(ana);
+  const from = await middleOf(tile);
+  await finger.down(from);
+  await finger.slide(from, { x: from.x, y: from.y - 120 });
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await finger.breakOff();
+  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+
+  await tile.press('Enter');
+
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  expect(ana.troubles).toEqual([]);
+});
+
+test('regression: a tile that is laid by a key while it is dragged leaves the next drag alone', async ({
+  house,
+  invite,
+}) => {
+  const { ana, table, turn, play } = await firstTurn(house, invite);
+  const tile = handTile(ana, play.tile);
+  const from = await middleOf(tile);
+  await ana.page.mouse.move(from.x, from.y);
+  await ana.page.mouse.down();
+  await ana.page.mouse.move(from.x, from.y - 90, { steps: 4 });
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+
+  await laneOf(play.train, table, { visitor: ana, seat: turn.seat }).press('Enter');
+  await expectNext(table, turn);
+  await expect(tile).toHaveCount(0);
+  await ana.page.mouse.up();
+
+  const next = ana.hand.first();
+  await drag(ana, { tile: next, to: ana.page.getByRole('navigation', { name: 'Table' }) });
+  await expect(next).toHaveAttribute('aria-pressed', 'false');
+  expect(ana.troubles).toEqual([]);
+});
+
 /** A table with a bot where it is Ana's turn and she can lay something. */
-async function firstTurn(house: House, invite: Invite) {
-  const ana = await invite('Ana', 'laptop');
+async function firstTurn(house: House, invite: Invite, device: 'phone' | 'laptop' = 'laptop') {
+  const ana = await invite('Ana', device);
   const opened = await dealUntil(house, 2, ({ legal }) => playsIn(legal).length > 0);
   const { code } = opened;
   await ana.sitDown(opened);

@@ -87,7 +87,9 @@ for (const { title, over, laid } of TURNS) {
     await finger.slide(from, held);
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
 
+    const upright = await tile.boundingBox();
     await ana.page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(() => tile.boundingBox()).not.toEqual(upright);
     const bar = ana.page.getByRole('navigation', { name: 'Table' });
     const lane = laneOf(play.train, { house, code }, { visitor: ana, seat: turn.seat });
     if (over === null) await finger.breakOff();

@@ -30,7 +30,7 @@ export function Hand({ moves, picture, drag, drawn }: HandProps) {
     focused.current !== null && hand.includes(focused.current) ? focused.current : hand[0];
 
   const tap = (tile: TileId, isKey: boolean) => {
-    if (drag.wasDrag()) return;
+    if (drag.wasDrag() && !isKey) return;
     moves.step({ type: 'tileTapped', tile });
     if (isKey && moves.lifted.value === tile) focusFirstLegalLane();
   };

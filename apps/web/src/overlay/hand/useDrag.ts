@@ -1,6 +1,6 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { TileId } from '@roundhouse/rules';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import {
   dragBy,
   NO_DRAG,
@@ -25,7 +25,6 @@ export interface TileHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
-  readonly onPointerCancel: (event: PointerEvent) => void;
 }
 
 /** Handlers for a tile of the hand, and what floats. */
@@ -58,10 +57,16 @@ export function useDrag(moves: Moves, picture: ReadonlySignal<TablePicture>): Ti
     floating.value =
       next.drag.kind === 'floating' ? { tile: next.drag.press.tile, at: next.drag.at } : null;
     for (const outcome of next.outcomes) {
-      if (outcome.kind !== 'tapped') dragged.current = true;
+      dragged.current = outcome.kind === 'dropped'; // no click follows where a drag broke off
       tell(moves, outcome);
     }
   };
+  useEffect(() => {
+    // However a pointer was lost: it was taken off, or the tile beneath it has left the hand.
+    const end = ({ pointerId }: PointerEvent) => feed({ type: 'cancelled', pointerId });
+    document.addEventListener('lostpointercapture', end);
+    return () => document.removeEventListener('lostpointercapture', end);
+  }, [picture]);
   return {
     floating,
     handlers: (tile) => handlersOf(tile, { feed, drag, dragged }),
@@ -102,7 +107,6 @@ function handlersOf(tile: TileId, { feed, drag, dragged }: Hold): TileHandlers {
       feed({ type: 'moved', pointerId: event.pointerId, at: pointOf(event) });
     },
     onPointerUp: (event) => feed({ type: 'up', pointerId: event.pointerId, at: pointOf(event) }),
-    onPointerCancel: (event) => feed({ type: 'cancelled', pointerId: event.pointerId }),
   };
 }
 
