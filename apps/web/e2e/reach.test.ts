@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './reach.ts';
 import type { House } from './House.ts';
-import { expectTurn } from './moves.ts';
+import { expectTurn, OFTEN } from './moves.ts';
 import { ownTurn } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
@@ -14,6 +14,13 @@ const WAYS: readonly {
 }[] = [
   { way: 'in a window of 320 px', size: { width: 320, height: 640 } },
   { way: 'on a phone that lies on its side', size: { width: 844, height: 390 } },
+  { way: 'on a laptop that is zoomed to 200 %', size: { width: 640, height: 360 } },
+  { way: 'on a phone that is zoomed to 200 %', size: { width: 195, height: 422 } },
+  {
+    way: 'in letters of twice the size',
+    size: { width: 390, height: 844 },
+    change: (page) => style(page, { 'font-size': '200%' }),
+  },
   {
     way: 'in letters that stand far apart',
     size: { width: 390, height: 844 },
@@ -24,6 +31,12 @@ const WAYS: readonly {
     way: 'beside the notch and the bar of a phone',
     size: { width: 390, height: 844 },
     change: (page) => style(page, { '--safe-top': '59px', '--safe-bottom': '34px' }),
+  },
+  {
+    way: 'beside the notch of a phone on its side',
+    size: { width: 844, height: 390 },
+    change: (page) =>
+      style(page, { '--safe-left': '59px', '--safe-right': '59px', '--safe-bottom': '21px' }),
   },
   {
     way: 'in forced colours',
@@ -86,4 +99,39 @@ function style(page: Page, properties: { readonly [name: string]: string }): Pro
       document.documentElement.style.setProperty(name, value);
     }
   }, properties);
+}
+
+test('a keyboard on the screen covers no field in which somebody writes', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'phone');
+  const page = await ana.goTo('/');
+  await expectAboveKeyboard(ana, () => page.getByLabel('Join a table').focus());
+  await ana.press(ana.button(/^Open a table/u));
+  await expectAboveKeyboard(ana, () => page.getByLabel('Your name').focus());
+  await lobby(house, ana);
+  await ana.press(ana.button('Change name'));
+  await expectAboveKeyboard(ana, () => page.getByLabel('Your name').focus());
+  await ana.closeSheet();
+  await ana.press(ana.button('Start the match'));
+  await expectTurn(ana, await ownTurn(house, page.url().slice(-6)));
+  await expectAboveKeyboard(ana, () => page.keyboard.press('m'));
+});
+
+/** Opens a keyboard that takes nearly half of a phone, once a field has the focus. */
+async function expectAboveKeyboard({ page }: Visitor, write: () => Promise<void>): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await write();
+  const field = page.locator('input:focus');
+  await expect(field).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 450 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => field.evaluate(isOnTop), OFTEN).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+function isOnTop(field: Element): boolean {
+  const { x, y, width, height } = field.getBoundingClientRect();
+  return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }

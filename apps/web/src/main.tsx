@@ -30,4 +30,8 @@ if (place !== null) {
     render(<App />, place);
   });
 }
+// A keyboard on the screen takes half of it: the field that it writes into stays in sight.
+addEventListener('resize', () =>
+  document.querySelector('input:focus')?.scrollIntoView({ block: 'center' }),
+);
 if (import.meta.env.PROD) keepPage();
