@@ -1,7 +1,9 @@
-import { isQuicklyPlayed } from '@roundhouse/bots';
 import type { BotLevel } from '@roundhouse/protocol';
 import type { RuleOptions } from '@roundhouse/rules';
+import { lazy } from '../late/late.tsx';
 import { text } from '../text/text.ts';
+
+const BaronPlays = lazy(async () => (await import('./BaronPlays.tsx')).BaronPlays, null);
 
 /** Says how a bot of a level plays by these rules. A field is described by it: `bot-plays`. */
 export function BotPlays({
@@ -11,11 +13,9 @@ export function BotPlays({
   readonly level: BotLevel;
   readonly options: RuleOptions;
 }) {
-  const { botPlays, baronHere } = text.lobby;
-  const isLost = level === 'baron' && !isQuicklyPlayed(options);
   return (
     <p id="bot-plays" class="note" aria-live="polite">
-      {isLost ? baronHere : botPlays[level]}
+      {level === 'baron' ? <BaronPlays options={options} /> : text.lobby.botPlays[level]}
     </p>
   );
 }
