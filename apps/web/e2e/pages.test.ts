@@ -65,6 +65,20 @@ test('whoever watches sees the trains and no hand', async ({ house, invite }) =>
   expect(wanda.troubles).toEqual([]);
 });
 
+test('a host is told how a Baron plays, and where it plays like a Dispatcher', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'phone');
+  await ana.sitDown(await house.openTable({ name: 'Ana' }));
+  await ana.page.getByLabel('How well the next bot plays').selectOption('Baron');
+  await expect(ana.page.getByText(/plays on in thought a thousand times/iu)).toBeVisible();
+  await ana.page.getByRole('combobox', { name: 'Rule system' }).selectOption('Pagat');
+  await expect(ana.page.getByText('By these rules a Baron plays like a Dispatcher.')).toBeVisible();
+  await ana.press(ana.button('Add bot'));
+  await expect(ana.page.getByText('Baron bot')).toBeVisible();
+});
+
 test('a host removes a player who has not come to play', async ({ house, invite }) => {
   const { ana, bea } = await lobbyOfTwo(house, invite);
   await ana.press(ana.button('Remove Bea'));
