@@ -7,7 +7,7 @@ import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** How patient a table is. All times in milliseconds. */
 export interface TableConfig {
-  /** How long a bot thinks, so that people can follow. */
+  /** How long a bot thinks at most at the normal pace, so that people can follow. */
   readonly botDelayMs: number;
   /** How long an absent player's turn waits before a bot plays it. */
   readonly graceMs: number;

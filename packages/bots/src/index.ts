@@ -19,6 +19,7 @@ export {
 export { noStarterChance, type Deal } from './hints/odds.ts';
 export { isQuicklyPlayed } from './foresight/quickRules.ts';
 export { announcement } from './lastTile.ts';
+export { thinkingMs } from './thinking.ts';
 export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
 export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
 export { baronThinking, type Thinking } from './players/baron.ts';

@@ -16,6 +16,25 @@ export const BOT_LEVELS = [
 /** The name of a bot's strength. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** How long bots think, so that people can follow. */
+export const PACES = ['fast', 'normal', 'slow'] as const;
+/** One of the paces of bots. */
+export type Pace = (typeof PACES)[number];
+
+/** What a table lets its players be told of their own hands: nothing, what they ask for, or all of it. */
+export const HINTINGS = ['off', 'request', 'coach'] as const;
+/** One of the ways with hints. */
+export type Hinting = (typeof HINTINGS)[number];
+
+/** How a table goes about its rules: no move is allowed or forbidden by any of this. */
+export interface Manners {
+  readonly pace: Pace;
+  readonly hints: Hinting;
+}
+
+/** The manners of a table whose host has said nothing, and of every table from before there were any. */
+export const USUAL_MANNERS: Manners = { pace: 'normal', hints: 'request' };
+
 /** The body of `POST /api/tables`. */
 export interface CreateTable {
   /** The host's name. */
@@ -136,6 +155,7 @@ export type HostRequest =
   | { readonly type: 'toLobby' }
   /** Nobody new comes in while a table is locked; whoever has a seat does. */
   | { readonly type: 'lock'; readonly locked: boolean }
+  | ({ readonly type: 'setManners' } & Manners)
   /** Whether the spectator of `TableSnapshot.claim` gets the seat: that claim, and that seat. */
   | {
       readonly type: 'answerClaim';

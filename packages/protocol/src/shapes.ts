@@ -12,6 +12,8 @@ import {
 import { z } from 'zod';
 import {
   BOT_LEVELS,
+  HINTINGS,
+  PACES,
   type CommandRequest,
   type CreateTable,
   type HostRequest,
@@ -84,6 +86,7 @@ const hostRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch') }),
   z.strictObject({ type: z.literal('toLobby') }),
   z.strictObject({ type: z.literal('lock'), locked: z.boolean() }),
+  z.strictObject({ type: z.literal('setManners'), pace: z.enum(PACES), hints: z.enum(HINTINGS) }),
   z.strictObject({
     type: z.literal('answerClaim'),
     claim: z.int().min(1),

@@ -16,10 +16,13 @@ import {
 } from '@roundhouse/rules';
 import {
   BOT_LEVELS,
+  HINTINGS,
+  PACES,
   PLAYER_KINDS,
   PRESENCES,
   TABLE_PHASES,
   type BotLevel,
+  type Manners,
   type PlayerKind,
   type Presence,
   type TablePhase,
@@ -97,6 +100,7 @@ export interface TableSnapshot {
   readonly deadlines: Deadlines;
   /** Nobody new comes in. */
   readonly locked: boolean;
+  readonly manners: Manners;
   /** Nothing goes on because nothing can be written down; what has happened is safe. */
   readonly paused: boolean;
 }
@@ -128,6 +132,7 @@ export function readSnapshot(state: TableState, seat: Seat | null): TableSnapsho
     lastResult: table?.phase.kind === 'over' ? table.phase.result : null,
     deadlines: readDeadlines(state),
     locked: state.locked,
+    manners: { pace: oneOf(PACES, state.pace), hints: oneOf(HINTINGS, state.hints) },
     paused: state.paused,
   };
 }

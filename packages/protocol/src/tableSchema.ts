@@ -133,6 +133,9 @@ export const TableState = schema(
     claimant: t.string().default(''),
     /** Names the claim in the host's answer; 0 for none. */
     claimNumber: t.uint32().default(0),
+    /** How long bots think, and what players may be told of their own hands. */
+    pace: t.string().default('normal'),
+    hints: t.string().default('request'),
   },
   'TableState',
 );

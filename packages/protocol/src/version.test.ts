@@ -8,6 +8,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 const SHAPES: { readonly [version: number]: string } = {
   2: '0042379d08e4a85f',
   3: '33060feb777fda2e',
+  4: 'baaeea46982699ba',
 };
 
 test('the shape of the state is that of this version: a change of it raises the version', () => {

@@ -65,6 +65,8 @@ export class Projection {
     state.asker = showing.asker ?? -1;
     state.toolsPassInMs = showing.toolsPassInMs ?? 0;
     state.locked = data.locked;
+    state.pace = data.manners.pace;
+    state.hints = data.manners.hints;
     state.paused = showing.paused;
     state.dealt = stage.phase !== 'lobby';
     state.matchSeats = stage.phase === 'lobby' ? 0 : stage.match.seatCount;

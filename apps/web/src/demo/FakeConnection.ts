@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
-import type {
-  EventsMessage,
-  PlayerSnapshot,
-  SeatMessage,
-  TableSnapshot,
+import {
+  USUAL_MANNERS,
+  type EventsMessage,
+  type Manners,
+  type PlayerSnapshot,
+  type SeatMessage,
+  type TableSnapshot,
 } from '@roundhouse/protocol';
 import {
   DEFAULT_PRESET,
@@ -45,6 +47,8 @@ export interface FakeTable {
   readonly finished?: number;
   /** Milliseconds until a bot moves; none moves unless given. */
   readonly botDelayMs?: number;
+  /** The usual ones unless given. */
+  readonly manners?: Manners;
 }
 
 const NAMELESS: PlayerSnapshot = {
@@ -219,6 +223,7 @@ export class FakeConnection implements Connection {
       lastResult: table.phase.kind === 'over' ? table.phase.result : null,
       deadlines: phase === 'betweenRounds' ? { nextRoundInMs: 20_000 } : {},
       locked: false,
+      manners: this.fake.manners ?? USUAL_MANNERS,
       paused: false,
     };
   }

@@ -25,6 +25,11 @@ export const HOST_SAMPLES: Samples<HostRequest> = {
     { type: 'lock', locked: true },
     { type: 'lock', locked: false },
   ],
+  setManners: [
+    { type: 'setManners', pace: 'fast', hints: 'off' },
+    { type: 'setManners', pace: 'normal', hints: 'request' },
+    { type: 'setManners', pace: 'slow', hints: 'coach' },
+  ],
   answerClaim: [
     { type: 'answerClaim', claim: 1, seat: seatOf(1), isTheirs: true },
     { type: 'answerClaim', claim: 1, seat: seatOf(1), isTheirs: false },

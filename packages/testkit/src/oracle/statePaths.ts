@@ -4,7 +4,7 @@ const TOP =
   'engine|starter|trains|openDoubles|boneyard|countedPasses|out|finishing|turnSeat|turnStep|' +
   'turnCover|turnOpening|turnDrawn|turnTilesLaid|turnDoubles|blocked|scores|leftOver|' +
   'botTakesOverInMs|nextRoundInMs|locked|paused|asker|toolsPassInMs|' +
-  'claimedSeat|claimant|claimNumber';
+  'claimedSeat|claimant|claimNumber|pace|hints';
 const PLAYER = 'name|kind|botLevel|presence|ready|handCount|openingDone|hadTurn|skips|call';
 const ROUND =
   'engine|starter|out|blocked|scores|' +

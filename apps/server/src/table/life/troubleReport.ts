@@ -89,6 +89,7 @@ function lineOf(fact: TableFact): string | null {
     case 'matchEnded':
     case 'lobbyReopened':
     case 'lockChanged':
+    case 'mannersChanged':
     case 'waitsNoted':
       return null;
     default:

@@ -1,3 +1,4 @@
+import { USUAL_MANNERS } from '@roundhouse/protocol';
 import {
   INITIAL_OPTIONS,
   assertNever,
@@ -39,6 +40,7 @@ export function openedTable(fact: FactOf<'tableOpened'>): TableData {
     turn: 0,
     answered: [],
     locked: false,
+    manners: USUAL_MANNERS,
     finishedMatches: 0,
     waits: [],
   };
@@ -74,6 +76,8 @@ export function evolveTable(data: TableData, fact: TableFact): TableData {
       return { ...data, stage: { phase: 'lobby' }, turn: 0 };
     case 'lockChanged':
       return { ...data, locked: fact.locked };
+    case 'mannersChanged':
+      return { ...data, manners: { pace: fact.pace, hints: fact.hints } };
     case 'waitsNoted':
       return { ...data, waits: fact.waits };
     default:

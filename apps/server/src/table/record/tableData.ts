@@ -1,4 +1,4 @@
-import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
+import type { BotLevel, Manners, PlayerName, TableCode } from '@roundhouse/protocol';
 import {
   seatOf,
   seatsOf,
@@ -78,6 +78,7 @@ export interface TableData {
   readonly answered: readonly Answered[];
   /** Newcomers are kept out. */
   readonly locked: boolean;
+  readonly manners: Manners;
   /** How many matches were played to their end. */
   readonly finishedMatches: number;
   /** As last written down; only a restart reads them. */

@@ -1,4 +1,4 @@
-import type { BotLevel, PlayerName, TableCode } from '@roundhouse/protocol';
+import type { BotLevel, Manners, PlayerName, TableCode } from '@roundhouse/protocol';
 import type { Command, GameEvent, PresetName, RuleOptions, Seat } from '@roundhouse/rules';
 import type { KeyRotation } from './seatKeys.ts';
 
@@ -78,6 +78,7 @@ export type TableFact =
   | { readonly type: 'lobbyReopened' }
   /** Whether newcomers are kept out from now on. */
   | { readonly type: 'lockChanged'; readonly locked: boolean }
+  | ({ readonly type: 'mannersChanged' } & Manners)
   /** The waits that run just now, in place of those noted before. */
   | { readonly type: 'waitsNoted'; readonly waits: readonly NotedWait[] };
 

@@ -6,7 +6,7 @@ import type { Playing, TableData } from './tableData.ts';
  * in it is made of, and of what a fact does to it. Snapshots of another form are left aside, and
  * names of another form compared with nothing: a table of old comes out of its facts alone.
  */
-export const TABLE_FORM = 4;
+export const TABLE_FORM = 5;
 
 /** A table as text, as snapshots keep it. */
 export function imageOf(data: TableData): string {

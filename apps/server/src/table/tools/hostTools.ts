@@ -1,4 +1,5 @@
-import type { HostRequest, TableRefusal } from '@roundhouse/protocol';
+import { isDeepStrictEqual } from 'node:util';
+import type { HostRequest, Manners, TableRefusal } from '@roundhouse/protocol';
 import { assertNever, fail, ok, type Result, type Seat } from '@roundhouse/rules';
 import {
   addBot,
@@ -44,6 +45,8 @@ export function useHostTool(core: TableCore, request: HostRequest): Promise<Outc
       return toLobby(core);
     case 'lock':
       return lock(core, request.locked);
+    case 'setManners':
+      return setManners(core, request);
     case 'answerClaim':
       return answerClaim(core, request);
     default:
@@ -101,6 +104,14 @@ async function endMatch(core: TableCore): Promise<Outcome> {
 
 async function lock(core: TableCore, locked: boolean): Promise<Outcome> {
   if (locked !== core.data.locked) await core.commit({ type: 'lockChanged', locked });
+  return DONE;
+}
+
+async function setManners(core: TableCore, { pace, hints }: Manners): Promise<Outcome> {
+  const wish = { pace, hints };
+  if (!isDeepStrictEqual(wish, core.data.manners)) {
+    await core.commit({ type: 'mannersChanged', ...wish });
+  }
   return DONE;
 }
 

@@ -1,3 +1,4 @@
+import { thinkingMs } from '@roundhouse/bots';
 import type { Clock } from '../../clock.ts';
 import type { TableConfig } from '../../config.ts';
 import { Alarm, type Wait } from './alarm.ts';
@@ -101,7 +102,9 @@ export class TurnClock {
 
   #botWait({ data, attendance }: TableCore): Wait | null {
     const seat = seatForBot(data, attendance);
-    return seat === null ? null : { key: `${data.seq} ${seat}`, delayMs: this.#config.botDelayMs };
+    if (seat === null) return null;
+    const delayMs = thinkingMs(this.#config.botDelayMs, data.manners.pace, data.seq);
+    return { key: `${data.seq} ${seat}`, delayMs };
   }
 
   /** A wait is noted when it begins and every now and then; a paused table notes to see if it can. */
