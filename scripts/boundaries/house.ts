@@ -99,7 +99,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/web/src/overlay': [
     ['turn'],
-    ['trains', 'hand', 'sheets', 'questions', 'senses'],
+    ['trains', 'hand', 'hints', 'sheets', 'questions', 'senses'],
     ['picture'],
     ['labels'],
     ['parts'],

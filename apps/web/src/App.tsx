@@ -11,7 +11,7 @@ const TablePage = lazy(async () => {
   return page.TablePage;
 }, Patience);
 const PracticePage = lazy(async () => {
-  const [page] = await Promise.all([import('./screens/PracticePage.tsx'), needWords('round')]);
+  const [page] = await Promise.all([import('./screens/PracticePage.tsx'), needWords('late')]);
   return page.PracticePage;
 }, Patience);
 const GuidePage = lazy(async () => {

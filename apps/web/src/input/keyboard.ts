@@ -25,6 +25,8 @@ export type Intent =
         | 'divide'
         /** Opens the field for typed moves. */
         | 'typed'
+        /** Opens what can be told of the own hand, or closes it. */
+        | 'hints'
         | 'hand'
         | 'scores'
         | 'help';
@@ -61,6 +63,7 @@ const LETTERS: ReadonlyMap<string, Intent> = new Map<string, Intent>([
   ['f', { kind: 'turnOver' }],
   ['g', { kind: 'divide' }],
   ['m', { kind: 'typed' }],
+  ['i', { kind: 'hints' }],
   ['h', { kind: 'hand' }],
   ['s', { kind: 'scores' }],
   ['?', { kind: 'help' }],

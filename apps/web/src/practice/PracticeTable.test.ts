@@ -12,12 +12,16 @@ const SETUP: PracticeSetup = {
   level: 'porter',
   rounds: 2,
   name: 'Ana',
+  pace: 'normal',
+  hints: 'request',
 };
 
 /** A table whose bots move when they are told to, and whose chance repeats itself. */
 function practise(parts: Partial<PracticeParts> = {}) {
   const bells: (() => void)[] = [];
   const kept: (readonly PracticeStep[])[] = [];
+  const setups: PracticeSetup[] = [];
+  const waits: number[] = [];
   const over: string[] = [];
   let drawn = 7;
   const random = () => {
@@ -29,17 +33,21 @@ function practise(parts: Partial<PracticeParts> = {}) {
     steps: [],
     lottery: { below: (bound) => Math.floor(random() * bound) },
     random,
-    after: (_delayMs, run) => {
+    after: (delayMs, run) => {
+      waits.push(delayMs);
       bells.push(run);
       return () => void bells.splice(bells.indexOf(run) >>> 0, 1);
     },
-    keep: (steps) => void kept.push(steps),
+    keep: (game) => {
+      kept.push(game.steps);
+      setups.push(game.setup);
+    },
     onDone: () => void over.push('done'),
     ...parts,
   });
   const heard: EventsMessage[] = [];
   table.onEvents((message) => heard.push(message));
-  return { table, bells, kept, heard, over };
+  return { table, bells, kept, setups, waits, heard, over };
 }
 
 type Practice = ReturnType<typeof practise>;
@@ -152,4 +160,16 @@ test('who wants other rules says so, and nobody else can be let in or out', asyn
   expect(over).toEqual(['done']);
   expect((await table.host({ type: 'addBot' })).kind).toBe('refused');
   expect((await table.seatRequest({ type: 'leave' })).kind).toBe('refused');
+});
+
+test('pace and hints of a practice table may be changed in the middle of it, and are kept', async () => {
+  const practice = practise();
+  const wish = { pace: 'slow', hints: 'coach' } as const;
+  expect(shownBy(practice).manners).toEqual({ pace: 'normal', hints: 'request' });
+  expect(await practice.table.host({ type: 'setManners', ...wish })).toEqual({ kind: 'done' });
+  expect(shownBy(practice).manners).toEqual(wish);
+  expect(practice.setups.at(-1)).toEqual({ ...SETUP, ...wish });
+  await playRound(practice);
+  expect(Math.max(...practice.waits.slice(5))).toBeGreaterThan(1_400);
+  expect(Math.max(...practice.waits)).toBeLessThanOrEqual(2_100);
 });

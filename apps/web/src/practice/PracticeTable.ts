@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
+import { thinkingMs } from '@roundhouse/bots';
 import type {
   EventsMessage,
   HostRequest,
+  Manners,
   PlayerSnapshot,
   SeatMessage,
   SeatRequest,
@@ -22,10 +24,16 @@ import { botMove, namesAt, seatForBot } from './practiceBots.ts';
 import { matchOf, replayed, taken, type LocalGame, type StepRefusal } from './localGame.ts';
 import { OWN_SEAT, newPractice, type PracticeSetup, type PracticeStep } from './practice.ts';
 
-/** How long a bot thinks, so that people can follow. */
+/** How long a bot thinks at most at the normal pace, so that people can follow. */
 const BOT_DELAY_MS = 700;
 /** Stands where a table has its code; a practice table is found by nobody. */
 const PRACTICE_CODE = 'PRACTICE';
+
+/** A practice game, as far as it has come. */
+export interface KeptGame {
+  readonly setup: PracticeSetup;
+  readonly steps: readonly PracticeStep[];
+}
 
 /** What a practice table needs from outside. */
 export interface PracticeParts {
@@ -37,8 +45,8 @@ export interface PracticeParts {
   readonly random: () => number;
   /** Rings once after so many milliseconds, unless the function that it returns is called. */
   readonly after: (delayMs: number, run: () => void) => () => void;
-  /** Keeps everything that was played. */
-  readonly keep: (steps: readonly PracticeStep[]) => void;
+  /** Keeps what is played, and everything that was. */
+  readonly keep: (kept: KeptGame) => void;
   /** Somebody wants other rules or other bots. */
   readonly onDone: () => void;
 }
@@ -55,6 +63,7 @@ export class PracticeTable implements Connection {
   readonly recalled = signal([]);
   readonly #parts: PracticeParts;
   readonly #listeners = new Set<(message: EventsMessage) => void>();
+  #setup: PracticeSetup;
   #steps: readonly PracticeStep[];
   #game: LocalGame;
   #stopBot: () => void = () => undefined;
@@ -62,6 +71,7 @@ export class PracticeTable implements Connection {
   /** Throws when the setup is no game; steps that make no sense are forgotten. */
   constructor(parts: PracticeParts) {
     this.#parts = parts;
+    this.#setup = parts.setup;
     const start = newPractice(parts.setup);
     const before = replayed(start, parts.steps);
     this.#steps = before === null ? [] : parts.steps;
@@ -87,6 +97,7 @@ export class PracticeTable implements Connection {
     if (type === 'nextRound') return answer(this.#deal());
     if (type === 'endMatch') return answer(this.#tried({ type: 'end' }));
     if (type === 'rematch') return this.#rematch();
+    if (type === 'setManners') return this.#behave(request);
     if (type !== 'toLobby') return answer({ code: 'badMessage' });
     this.#parts.onDone();
     return answer(null);
@@ -103,10 +114,17 @@ export class PracticeTable implements Connection {
     this.#listeners.clear();
   }
 
+  #behave({ pace, hints }: Manners): Promise<Answer> {
+    this.#setup = { ...this.#setup, pace, hints };
+    this.#keep();
+    this.#show();
+    return answer(null);
+  }
+
   #rematch(): Promise<Answer> {
     if (this.#game.phase !== 'over') return answer({ code: 'matchNotOver' });
     // Numbers of messages go on, or the page would think that it missed some.
-    this.#game = { ...newPractice(this.#parts.setup), seq: this.#game.seq };
+    this.#game = { ...newPractice(this.#setup), seq: this.#game.seq };
     this.#steps = [];
     return answer(this.#deal());
   }
@@ -125,11 +143,15 @@ export class PracticeTable implements Connection {
     const { game, events } = next.value;
     this.#game = game;
     this.#steps = [...this.#steps, step];
-    this.#parts.keep(this.#steps);
+    this.#keep();
     this.#show();
     const told = events.map((event) => redact(event, OWN_SEAT));
     if (told.length > 0) this.#tell({ seq: game.seq, events: told });
     return null;
+  }
+
+  #keep(): void {
+    this.#parts.keep({ setup: this.#setup, steps: this.#steps });
   }
 
   #tell(message: EventsMessage): void {
@@ -137,17 +159,18 @@ export class PracticeTable implements Connection {
   }
 
   #show(): void {
-    this.snapshot.value = shown(this.#game, this.#parts.setup);
+    this.snapshot.value = shown(this.#game, this.#setup);
     this.#stopBot();
     if (seatForBot(this.#game) === null) return;
-    this.#stopBot = this.#parts.after(BOT_DELAY_MS, () => this.#moveBot());
+    const delayMs = thinkingMs(BOT_DELAY_MS, this.#setup.pace, this.#game.seq);
+    this.#stopBot = this.#parts.after(delayMs, () => this.#moveBot());
   }
 
   #moveBot(): void {
     const seat = seatForBot(this.#game);
     if (seat === null) return;
-    const { setup, random } = this.#parts;
-    const command = botMove(this.#game, { seat, level: setup.level }, random);
+    const { level } = this.#setup;
+    const command = botMove(this.#game, { seat, level }, this.#parts.random);
     const refusal = this.#tried({ type: 'move', seat, command });
     invariant(refusal === null, 'a bot keeps the rules');
   }
@@ -176,6 +199,7 @@ function shown(game: LocalGame, setup: PracticeSetup): TableSnapshot {
     lastResult: table.phase.kind === 'over' ? table.phase.result : null,
     deadlines: {},
     locked: false,
+    manners: { pace: setup.pace, hints: setup.hints },
     paused: false,
   };
 }

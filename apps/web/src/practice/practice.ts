@@ -1,9 +1,9 @@
-import type { BotLevel } from '@roundhouse/protocol';
+import type { BotLevel, Manners } from '@roundhouse/protocol';
 import { invariant, presetOptions, seatOf, type PresetName, type Seat } from '@roundhouse/rules';
 import { newGame, type LocalGame, type LocalStep } from './localGame.ts';
 
 /** What somebody wants to practise. */
-export interface PracticeSetup {
+export interface PracticeSetup extends Manners {
   readonly preset: PresetName;
   /** Bots at the table, 1 or more; whoever practises sits before them. */
   readonly botCount: number;

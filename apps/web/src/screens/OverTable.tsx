@@ -18,6 +18,8 @@ export interface Openings {
   readonly onOpen: (sheet: SheetName) => void;
   /** Opens the field for typed moves. */
   readonly onType: () => void;
+  /** Opens the hints, or closes them. */
+  readonly onHints: () => void;
 }
 
 /** Nothing is open at first. */
@@ -29,6 +31,7 @@ export function useOpenings(): Openings {
     tool,
     onOpen: (name) => (sheet.value = name),
     onType: () => (tool.value = 'typed'),
+    onHints: () => (tool.value = tool.value === 'hints' ? null : 'hints'),
   };
 }
 

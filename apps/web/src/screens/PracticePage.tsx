@@ -44,7 +44,7 @@ function usePracticeTalk(
       lottery: browserLottery(),
       random: Math.random,
       after: (delayMs, run) => pageClock.after(delayMs, run),
-      keep: (played) => keepPractice({ setup, steps: played }),
+      keep: keepPractice,
       onDone,
     });
     // A practice table shows something from the start.

@@ -10,14 +10,21 @@ import { keepLog } from '../store/table/log.ts';
 import { Moves } from '../store/table/moves.ts';
 import { speakerAtEnd } from '../store/table/sitters.ts';
 import type { Talk } from '../store/table/talk.ts';
+import { needWords } from '../text/text.ts';
 import { lazy } from '../late/late.tsx';
 import { Patience } from './Patience.tsx';
 import { Playing } from './Playing.tsx';
 
-const loadScores = () => import('./RoundScores.tsx');
-const loadResult = () => import('./MatchResult.tsx');
-const RoundScores = lazy(async () => (await loadScores()).RoundScores, Patience);
-const MatchResult = lazy(async () => (await loadResult()).MatchResult, Patience);
+const loadScores = async () => {
+  const [scores] = await Promise.all([import('./RoundScores.tsx'), needWords('late')]);
+  return scores.RoundScores;
+};
+const loadResult = async () => {
+  const [result] = await Promise.all([import('./MatchResult.tsx'), needWords('late')]);
+  return result.MatchResult;
+};
+const RoundScores = lazy(loadScores, Patience);
+const MatchResult = lazy(loadResult, Patience);
 
 /** The pages of the end are fetched this long after the table is drawn, well before they are needed. */
 const FETCH_ENDS_AFTER_MS = 4000;

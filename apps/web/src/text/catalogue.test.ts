@@ -30,11 +30,12 @@ const REAL = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).filter((one)
 const OTHERS: readonly Language[] = [...REAL, 'en-XA', 'en-XB'];
 
 async function wholeOf(language: Language): Promise<object> {
-  const { page, table, round } = PARTS[language];
+  const { page, table, round, late } = PARTS[language];
   return {
     ...(await page()),
     ...(await table()),
     ...(await round()),
+    ...(await late()),
     ...(await GUIDES[language]()),
   };
 }

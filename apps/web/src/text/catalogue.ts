@@ -1,5 +1,6 @@
 import type * as guide from './en/guide.ts';
 import type * as table from './en/index.ts';
+import type * as late from './en/late.ts';
 import type * as page from './en/page.ts';
 import type * as round from './en/round.ts';
 
@@ -18,6 +19,9 @@ export type TableWords = Said<typeof table>;
 
 /** What only a match says: moves and results. */
 export type RoundWords = Said<typeof round>;
+
+/** What is said only where somebody opens it: the menu, hints, results. */
+export type LateWords = Said<typeof late>;
 
 /** What the page that teaches the game says. */
 export type GuideWords = Said<typeof guide>;

@@ -8,7 +8,8 @@ import {
   table,
   trainWords,
 } from './en/index.ts';
-import { eventSentence, winnersLine } from './en/round.ts';
+import { eventSentence } from './en/round.ts';
+import { winnersLine } from './en/result.ts';
 import type { Speaker } from './speaker.ts';
 
 const [A, B] = [seatOf(0), seatOf(1)];

@@ -2,4 +2,4 @@ import { needWords, speak } from './text.ts';
 
 /** Tests read English unless they say otherwise. */
 await speak('en');
-await needWords('round');
+await needWords('late');

@@ -20,6 +20,7 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
       'score',
       'points',
       'extras',
+      'share',
     ].map((name) => [name, ({ count }: Facts): Values => [count]]),
   ),
   place: ({ count }) => [count + 1],
@@ -55,6 +56,10 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
   refusal: refusals,
   error: errors,
   fact: matchFactsOf,
+  proven: ({ isIt }) => [isIt],
+  played: ({ tile, train }) => [null, { tile, train }],
+  best: ({ tile, train }) => [{ tile, train }],
+  advice: advices,
 };
 
 /** Arguments whose name says too little, by the place of the function. */
@@ -62,6 +67,15 @@ const BY_PLACE: { readonly [place: string]: (facts: Facts) => Values } = {
   'lobby.seatNumber': ({ count }) => [count],
   'table.endFor': ({ pip }) => [pip],
 };
+
+function advices({ seat, tile, train, count }: Facts): Values {
+  const play = { type: 'play', tile, train, end: null };
+  const others = ['draw', 'pass', 'decline', 'end', 'call', 'challenge'];
+  const commands = [play, ...others.map((type) => ({ type, seat }))];
+  const kinds = ['announce', 'nothingFits', 'only', 'train', 'extra', 'sheds'];
+  const reasons = kinds.map((kind) => ({ kind, keeps: count, costs: count, points: count }));
+  return commands.flatMap((command) => reasons.map((reason) => ({ command, reason })));
+}
 
 function tasks({ seat, other, pip, train, isIt }: Facts): Values {
   const doubles = [{ train, pip, by: other, size: 1, need: 1, live: true, thisTurn: false, on: 0 }];
@@ -179,6 +193,7 @@ function argumentsOf(place: string, names: unknown): readonly string[] {
   const source = typeof names === 'function' ? String(names) : '';
   if (source.startsWith('(refusal, speaker)')) return ['refusal', 'speaker'];
   if (source.startsWith('function suit')) return ['suit'];
+  if (source.startsWith('function adviceWords')) return ['advice', 'speaker'];
   const list = /^(?:function \w*)?\(([^)]*)\)/u.exec(source)?.[1];
   if (list === undefined) throw new Error(`everyText.ts: what does ${place} take?`);
   return list

@@ -1,4 +1,4 @@
-import type { OpenDouble, Pip, Seat, TrainId } from '@roundhouse/rules';
+import type { OpenDouble, Pip, Seat, TileId, TrainId } from '@roundhouse/rules';
 
 /** What the seat to move has to do, before anybody knows what it can do. */
 export type Task =
@@ -53,4 +53,10 @@ export interface SuitFacts {
   readonly pip: Pip;
   readonly left: number;
   readonly mine: number;
+}
+
+/** A tile that was laid, or could have been, and where. */
+export interface MoveFacts {
+  readonly tile: TileId;
+  readonly train: TrainId;
 }

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import type { PageWords, RoundWords, TableWords } from './catalogue.ts';
+import type { LateWords, PageWords, RoundWords, TableWords } from './catalogue.ts';
 import type { Language } from './language.ts';
 import { PARTS, type Parts } from './load.ts';
 
-type Words = PageWords & TableWords & RoundWords;
+type Words = PageWords & TableWords & RoundWords & LateWords;
 
 /** In the order in which they are wanted; each page needs those up to its own. */
-const ORDER = ['page', 'table', 'round'] as const satisfies readonly (keyof Parts)[];
+const ORDER = ['page', 'table', 'round', 'late'] as const satisfies readonly (keyof Parts)[];
 
 /** What is spoken now; the words of a table and of a match come with the first one. */
 interface Spoken {
@@ -49,8 +49,8 @@ export async function speak(language: Language): Promise<void> {
   spoken.value = { language, words: Object.assign({}, ...parts) as Partial<Words>, partCount };
 }
 
-/** Fetches the words of a table, or of a match too, now and with every language that comes. */
-export async function needWords(of: 'table' | 'round'): Promise<void> {
+/** Fetches the words up to a part, now and with every language that comes. */
+export async function needWords(of: 'table' | 'round' | 'late'): Promise<void> {
   neededCount = Math.max(neededCount, ORDER.indexOf(of) + 1);
   if ((spoken.peek()?.partCount ?? 0) < neededCount) await speak(wanted);
 }

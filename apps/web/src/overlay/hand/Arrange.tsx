@@ -1,10 +1,10 @@
 import type { TileId } from '@roundhouse/rules';
 import { useEffect, useRef } from 'preact/hooks';
-import { planned } from '../../input/planned.ts';
-import { grouped, sorted, SORTINGS, type Sorting } from '../../store/hand/sorting.ts';
+import { sorted, SORTINGS, type Sorting } from '../../store/hand/sorting.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
+import { sortByPlan } from './sortByPlan.ts';
 import type { ToolsProps } from './tool.ts';
 
 /** Where a press leaves the panel open: a tile is picked up to be put in order. */
@@ -114,14 +114,4 @@ function OneTile({ moves, tile }: { readonly moves: Moves; readonly tile: TileId
       </div>
     </div>
   );
-}
-
-/** The longest train of the hand, in order and turned as it will lie; then what is left over. */
-function sortByPlan(moves: Moves): void {
-  const { value: view } = moves.view;
-  if (view === null) return;
-  const { train, fits, extras, turned } = planned(view);
-  moves.order.lay(grouped([train, extras], turned));
-  const found = fits ? text.planFound : text.planApart;
-  moves.talk.tell(found(train.length, extras.length));
 }

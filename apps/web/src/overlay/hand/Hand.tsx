@@ -45,6 +45,7 @@ export function Hand({ moves, picture, drag, drawn }: HandProps) {
             class={handLooks(moves, tile)}
             style={place && over(place)}
             data-tile={tile}
+            data-mark={moves.marks.value.get(tile)?.sign}
             data-turned={moves.order.arrangement.value.turned.includes(tile)}
             tabIndex={tile === stop ? 0 : -1}
             aria-pressed={moves.lifted.value === tile}
@@ -96,7 +97,9 @@ function FloatingTile({ moves, picture, drag }: Pick<HandProps, 'moves' | 'pictu
 
 function nameOf(moves: Moves, tile: TileId): string {
   const name = text.handTileName(tile, fitsOf(moves, tile), moves.speaker.value);
-  return moves.order.fresh.value.has(tile) ? text.moves.freshTile(name) : name;
+  const mark = moves.marks.value.get(tile)?.words;
+  const marked = mark === undefined ? name : `${name}, ${mark}`;
+  return moves.order.fresh.value.has(tile) ? text.moves.freshTile(marked) : marked;
 }
 
 /** Trains on which a tile may be laid now. */

@@ -22,9 +22,9 @@ export function ClaimSeat(props: { readonly talk: Talk; readonly onDone: () => v
         <AskedButton
           key={seat}
           icon="person"
-          label={text.table.claimSeat(players[seat]?.name ?? '')}
-          hint={text.table.claimSeatHint}
-          question={text.table.claimSeatAsked(players[seat]?.name ?? '')}
+          label={text.menu.claimSeat(players[seat]?.name ?? '')}
+          hint={text.menu.claimSeatHint}
+          question={text.menu.claimSeatAsked(players[seat]?.name ?? '')}
           onYes={() => claimIt(seat)}
         />
       ))}

@@ -10,6 +10,7 @@ import { text } from '../../text/text.ts';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LockNote, LockSwitch } from './Lock.tsx';
+import { MannersForm } from './MannersForm.tsx';
 import { NameForm } from '../parts/NameForm.tsx';
 import type { SheetName } from './sheetName.ts';
 import { ClaimSeat } from './ClaimSeat.tsx';
@@ -30,7 +31,7 @@ export function TableMenu(props: {
     <div class="menu">
       {!isPractice && (
         <section class="menu-code">
-          <p class="label">{text.table.share}</p>
+          <p class="label">{text.menu.share}</p>
           <p class="code-plate">{formatTableCode(code)}</p>
           <ShareButtons code={code} />
           <LockNote locked={locked} />
@@ -61,9 +62,9 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => goTo('/')}>
         <Icon name="home" />
         <span>
-          {text.table.standUp}
+          {text.menu.standUp}
           {!isWatching(moves) && (
-            <small>{isPractice ? text.practice.standUpHint : text.table.standUpHint}</small>
+            <small>{isPractice ? text.practice.standUpHint : text.menu.standUpHint}</small>
           )}
         </span>
       </button>
@@ -81,7 +82,7 @@ function Screens({ moves, onDone }: { readonly moves: Moves; readonly onDone: ()
         <Icon name="share" />
         <span>
           {text.table.onTv}
-          <small>{text.table.onTvHint}</small>
+          <small>{text.menu.onTvHint}</small>
         </span>
       </a>
     </>
@@ -112,8 +113,8 @@ function HandOnlyButton({ onDone }: { readonly onDone: () => void }) {
     <button type="button" class="button" onClick={turn}>
       <Icon name="boneyard" />
       <span>
-        {handOnly ? text.table.wholeTable : text.table.handOnly}
-        {!handOnly && <small>{text.table.handOnlyHint}</small>}
+        {handOnly ? text.table.wholeTable : text.menu.handOnly}
+        {!handOnly && <small>{text.menu.handOnlyHint}</small>}
       </span>
     </button>
   );
@@ -128,9 +129,9 @@ function LeaveButton({ moves }: { readonly moves: Moves }) {
   return (
     <AskedButton
       icon="back"
-      label={text.table.leave}
-      hint={text.table.leaveHint}
-      question={text.table.leaveAsked}
+      label={text.menu.leave}
+      hint={text.menu.leaveHint}
+      question={text.menu.leaveAsked}
       onYes={() => void leave()}
     />
   );
@@ -141,7 +142,7 @@ function BotSeats({ moves, onDone }: { readonly moves: Moves; readonly onDone: (
   const { players, phase } = moves.snapshot.value;
   const chosen = useSignal<Seat | null>(null);
   if (!isWatching(moves) || players.every(({ kind }) => kind !== 'bot')) return null;
-  if (phase === 'playing') return <p class="note">{text.table.takeSeatLater}</p>;
+  if (phase === 'playing') return <p class="note">{text.menu.takeSeatLater}</p>;
   const take = async (seat: Seat, name: PlayerName) => {
     rememberName(name);
     onDone();
@@ -149,7 +150,7 @@ function BotSeats({ moves, onDone }: { readonly moves: Moves; readonly onDone: (
   };
   const { value: seat } = chosen;
   if (seat !== null) {
-    const action = text.table.takeSeatOf(players[seat]?.name ?? '');
+    const action = text.menu.takeSeatOf(players[seat]?.name ?? '');
     return <NameForm action={action} onName={(name) => void take(seat, name)} />;
   }
   return (
@@ -158,7 +159,7 @@ function BotSeats({ moves, onDone }: { readonly moves: Moves; readonly onDone: (
         .filter((at) => players[at]?.kind === 'bot')
         .map((at) => (
           <button key={at} type="button" class="button" onClick={() => (chosen.value = at)}>
-            <Icon name="person" /> {text.table.takeSeatOf(players[at]?.name ?? '')}
+            <Icon name="person" /> {text.menu.takeSeatOf(players[at]?.name ?? '')}
           </button>
         ))}
     </>
@@ -170,19 +171,36 @@ function HostTools({ moves }: { readonly moves: Moves }) {
   const { connection, snapshot, me } = moves;
   const { players, locked } = snapshot.value;
   if (!isHost(moves)) return null;
-  if (connection.isPractice) return <EndMatch moves={moves} hint={text.practice.endHint} />;
+  const manners = (
+    <MannersForm
+      manners={snapshot.value.manners}
+      mayChoose={true}
+      onChange={({ pace, hints }) =>
+        void moves.talk.answered(connection.host({ type: 'setManners', pace, hints }))
+      }
+    />
+  );
+  if (connection.isPractice) {
+    return (
+      <>
+        {manners}
+        <EndMatch moves={moves} hint={text.practice.endHint} />
+      </>
+    );
+  }
   const others = seatsOf(players.length).filter(
     (seat) => seat !== me.value && players[seat]?.kind === 'person',
   );
   return (
     <section class="menu-host">
-      <h3 class="label">{text.table.hostTools}</h3>
+      <h3 class="label">{text.menu.hostTools}</h3>
       <LockSwitch
         locked={locked}
         onChange={(wanted) =>
           void moves.talk.answered(connection.host({ type: 'lock', locked: wanted }))
         }
       />
+      {manners}
       {others.map((seat) => (
         <button
           key={seat}
@@ -190,10 +208,10 @@ function HostTools({ moves }: { readonly moves: Moves }) {
           class="button"
           onClick={() => void moves.talk.answered(connection.host({ type: 'seatToBot', seat }))}
         >
-          {text.table.seatToBot(players[seat]?.name ?? '')}
+          {text.menu.seatToBot(players[seat]?.name ?? '')}
         </button>
       ))}
-      <EndMatch moves={moves} hint={text.table.endMatchHint} />
+      <EndMatch moves={moves} hint={text.menu.endMatchHint} />
     </section>
   );
 }
@@ -203,9 +221,9 @@ function EndMatch({ moves, hint }: { readonly moves: Moves; readonly hint: strin
   return (
     <AskedButton
       icon="close"
-      label={text.table.endMatch}
+      label={text.menu.endMatch}
       hint={hint}
-      question={moves.connection.isPractice ? text.practice.endAsked : text.table.endMatchAsked}
+      question={moves.connection.isPractice ? text.practice.endAsked : text.menu.endMatchAsked}
       onYes={end}
     />
   );

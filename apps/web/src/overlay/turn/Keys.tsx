@@ -32,6 +32,8 @@ export interface KeyTargets {
   readonly onOpen: (sheet: SheetName) => void;
   /** Opens the field for typed moves. */
   readonly onType: () => void;
+  /** Opens the hints, or closes them. */
+  readonly onHints: () => void;
   readonly early: EarlyKeys;
 }
 
@@ -88,6 +90,9 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
       return;
     case 'typed':
       targets.onType();
+      return;
+    case 'hints':
+      targets.onHints();
       return;
     case 'scores':
     case 'help':

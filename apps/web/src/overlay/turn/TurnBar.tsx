@@ -51,8 +51,11 @@ export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
         ) : (
           <>
             <Actions moves={moves} />
-            {moves.selection.value.kind !== 'confirming' && moves.hand.value.length > 1 && (
-              <HandButtons tool={tool} sheet={sheet} />
+            {moves.selection.value.kind !== 'confirming' && (
+              <>
+                {moves.snapshot.value.manners.hints !== 'off' && <Lamp tool={tool} />}
+                {moves.hand.value.length > 1 && <HandButtons tool={tool} sheet={sheet} />}
+              </>
             )}
           </>
         )}
@@ -155,6 +158,22 @@ function Action(props: {
           <span class="label-short">{label.short}</span>
         </>
       )}
+    </button>
+  );
+}
+
+/** Opens what can be told of the own hand. */
+function Lamp({ tool }: Pick<TurnBarProps, 'tool'>) {
+  const isOpen = tool.value === 'hints';
+  return (
+    <button
+      type="button"
+      class="button sort-button lamp-button"
+      aria-label={text.table.lamp}
+      aria-expanded={isOpen}
+      onClick={() => (tool.value = isOpen ? null : 'hints')}
+    >
+      <Icon name="lamp" />
     </button>
   );
 }

@@ -9,6 +9,8 @@ const SETUP = {
   level: 'engineer',
   rounds: 'full',
   name: 'Ana',
+  pace: 'slow',
+  hints: 'coach',
 } as const;
 const STEPS: readonly PracticeStep[] = [
   { type: 'deal', lot: 2, deck: fullSet(9) },
@@ -49,4 +51,11 @@ test('a game with a step or a setup that is none is not there', () => {
   expect(keptPractice()).toBeNull();
   kept.set(key, text.replace('engineer', 'emperor'));
   expect(keptPractice()).toBeNull();
+});
+
+test('a game that was kept before there were manners goes on with the usual ones', () => {
+  keepPractice({ setup: SETUP, steps: STEPS });
+  const [[key, text] = ['', '']] = kept;
+  kept.set(key, text.replace('"pace":"slow",', '').replace('"hints":"coach"', '"hints":"shout"'));
+  expect(keptPractice()?.setup).toEqual({ ...SETUP, pace: 'normal', hints: 'request' });
 });

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@roundhouse/protocol';
+import { BOT_LEVELS, HINTINGS, PACES, USUAL_MANNERS } from '@roundhouse/protocol';
 import {
   PRESET_NAMES,
   assertNever,
@@ -73,5 +73,8 @@ function readSetup(value: unknown): PracticeSetup | null {
   if (preset === undefined || level === undefined || typeof name !== 'string') return null;
   if (typeof botCount !== 'number' || !Number.isInteger(botCount)) return null;
   if (rounds !== 'full' && typeof rounds !== 'number') return null;
-  return { preset, level, name, botCount, rounds };
+  // A game that was kept before there were manners has the usual ones.
+  const pace = PACES.find((one) => one === value['pace']) ?? USUAL_MANNERS.pace;
+  const hints = HINTINGS.find((one) => one === value['hints']) ?? USUAL_MANNERS.hints;
+  return { preset, level, name, botCount, rounds, pace, hints };
 }

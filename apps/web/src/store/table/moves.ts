@@ -27,6 +27,12 @@ import { settings } from '../kept/settings.ts';
 import { seatView } from './table.ts';
 import type { Notice, Talk } from './talk.ts';
 
+/** A sign at a tile, and what its name says more. */
+export interface TileMark {
+  readonly sign: string;
+  readonly words: string;
+}
+
 const NO_HIGHLIGHTS: Highlights = { tiles: new Set(), places: [] };
 
 /** One player's moves at a table: which are legal, and which one is being made. */
@@ -47,6 +53,8 @@ export class Moves {
   /** Everything that is accepted when it is tapped next. */
   readonly highlights: ReadonlySignal<Highlights>;
   readonly order: HandOrder;
+  /** What hints say at the tiles of the hand, while they are shown. */
+  readonly marks = signal<ReadonlyMap<TileId, TileMark>>(new Map());
   /** Said to ears only, in answer to a key. */
   readonly spoken = signal<Notice | null>(null);
 

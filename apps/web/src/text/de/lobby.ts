@@ -60,6 +60,7 @@ export const lobby = {
   },
   readRules: 'Regeln lesen',
   allOptions: 'Alle Regeln einstellen',
+  manners: 'Bots und Tipps',
   headings: {
     match: 'Partie',
     opening: 'Eröffnung',

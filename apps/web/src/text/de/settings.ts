@@ -15,7 +15,7 @@ export const settings = {
   confirmPlaysHint: 'Jeder Spielzug wartet, bis du ja sagst.',
   letterKeys: 'Tasten mit Buchstaben',
   letterKeysHint:
-    'Auf einer Tastatur: D zieht, P passt, H geht zu deiner Hand, T sagt, wer an der Reihe ist, L, was zuletzt gespielt wurde, E die Enden aller Züge, S öffnet den Punktestand, F dreht einen Stein um, G trennt davor, M öffnet ein Feld für Spielzüge; eine Zahl springt zu einem Stein, der sie zeigt.',
+    'Auf einer Tastatur: D zieht, P passt, H geht zu deiner Hand, T sagt, wer an der Reihe ist, L, was zuletzt gespielt wurde, E die Enden aller Züge, S öffnet den Punktestand, F dreht einen Stein um, G trennt davor, M öffnet ein Feld für Spielzüge, I die Tipps; eine Zahl springt zu einem Stein, der sie zeigt.',
   numerals: 'Zahlen auf den Steinen',
   numeralsHint: 'Zeigt Zahlen statt Augen.',
   sound: 'Ton',

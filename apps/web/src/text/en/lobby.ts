@@ -60,6 +60,7 @@ export const lobby = {
   },
   readRules: 'Read the rules',
   allOptions: 'All rule options',
+  manners: 'Bots and hints',
   headings: {
     match: 'Match',
     opening: 'Opening',

@@ -15,7 +15,7 @@ export const settings = {
   confirmPlaysHint: 'Every move waits until you say yes.',
   letterKeys: 'Letter keys',
   letterKeysHint:
-    'On a keyboard: D draws, P passes, H goes to your hand, T says whose turn it is, L the last move, E the ends of all trains, S opens the scores, F turns a tile over, G puts a divider before it, M lets you type a move; a number jumps to a tile that shows it.',
+    'On a keyboard: D draws, P passes, H goes to your hand, T says whose turn it is, L the last move, E the ends of all trains, S opens the scores, F turns a tile over, G puts a divider before it, M lets you type a move, I opens the hints; a number jumps to a tile that shows it.',
   numerals: 'Numbers on tiles',
   numeralsHint: 'Show numbers instead of pips.',
   sound: 'Sound',

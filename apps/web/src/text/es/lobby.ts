@@ -61,6 +61,7 @@ export const lobby = {
   },
   readRules: 'Leer las reglas',
   allOptions: 'Todas las opciones',
+  manners: 'Bots y consejos',
   headings: {
     match: 'Partida',
     opening: 'Apertura',

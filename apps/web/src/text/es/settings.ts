@@ -15,7 +15,7 @@ export const settings = {
   confirmPlaysHint: 'Cada jugada espera a que digas que sí.',
   letterKeys: 'Teclas de letras',
   letterKeysHint:
-    'Con teclado: D roba, P pasa, H va a tu mano, T dice de quién es el turno, L la última jugada, E los extremos de todos los trenes, S abre los puntos, F da la vuelta a una ficha, G pone un separador delante, M deja escribir una jugada; un número salta a una ficha que lo muestra.',
+    'Con teclado: D roba, P pasa, H va a tu mano, T dice de quién es el turno, L la última jugada, E los extremos de todos los trenes, S abre los puntos, F da la vuelta a una ficha, G pone un separador delante, M deja escribir una jugada, I abre los consejos; un número salta a una ficha que lo muestra.',
   numerals: 'Números en las fichas',
   numeralsHint: 'Muestra números en vez de puntos.',
   sound: 'Sonido',

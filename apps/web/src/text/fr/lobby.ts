@@ -60,6 +60,7 @@ export const lobby = {
   },
   readRules: 'Lire les règles',
   allOptions: 'Toutes les options',
+  manners: 'Bots et conseils',
   headings: {
     match: 'Partie',
     opening: 'Ouverture',

@@ -15,7 +15,7 @@ export const settings = {
   confirmPlaysHint: 'Chaque coup attend que tu dises oui.',
   letterKeys: 'Touches de lettres',
   letterKeysHint:
-    'Au clavier : D pioche, P passe, H va à ta main, T dit à qui est le tour, L le dernier coup, E les extrémités de tous les trains, S ouvre les scores, F retourne un domino, G met un séparateur devant, M permet d’écrire un coup ; un chiffre va à un domino qui le porte.',
+    'Au clavier : D pioche, P passe, H va à ta main, T dit à qui est le tour, L le dernier coup, E les extrémités de tous les trains, S ouvre les scores, F retourne un domino, G met un séparateur devant, M permet d’écrire un coup, I ouvre les conseils ; un chiffre va à un domino qui le porte.',
   numerals: 'Chiffres sur les dominos',
   numeralsHint: 'Montre des chiffres au lieu des points.',
   sound: 'Son',

@@ -1,0 +1,22 @@
+/** What the menu of a table says. */
+export const menu = {
+  share: 'Join or watch with this code',
+  leave: 'Leave the table',
+  leaveHint: 'A bot plays on for you. You can come back.',
+  leaveAsked: 'Leave, and let a bot play for you?',
+  standUp: 'Go home',
+  standUpHint: 'Your seat stays yours; you can come back.',
+  handOnly: 'My hand only',
+  handOnlyHint: 'When the table is on a TV: your tiles in large, and the trains as a list.',
+  onTvHint: 'Without anybody’s tiles, in large letters.',
+  endMatch: 'End the match',
+  endMatchHint: 'For everybody. The points so far stand.',
+  endMatchAsked: 'End the match for everybody?',
+  seatToBot: (name: string) => `Let a bot play for ${name}`,
+  takeSeatOf: (name: string) => `Take over from ${name}`,
+  takeSeatLater: 'Once this round is over, you can take over the seat of a bot.',
+  claimSeat: (name: string) => `Get ${name}’s seat back`,
+  claimSeatHint: 'If that is you and this browser has lost the seat. The host decides.',
+  claimSeatAsked: (name: string) => `Ask the host for ${name}’s seat?`,
+  hostTools: 'Host',
+} as const;
