@@ -59,6 +59,8 @@ test('axe finds nothing in the lobby, for host, guest, spectator and TV', async 
   invite,
 }) => {
   const { ana, bea, code } = await lobbyOfTwo(house, invite);
+  await ana.press(ana.page.getByText('Bots and hints'));
+  await expect(ana.page.getByLabel('Pace of the bots')).toBeVisible();
   await ana.press(ana.page.getByText('All rule options'));
   await expect(ana.page.getByRole('group', { name: 'Doubles' })).toBeVisible();
   await expectAccessible(ana.page, 'lobby of a host, all options open');

@@ -11,6 +11,7 @@ import { HandsRevealed } from '../scores/HandsRevealed.tsx';
 import { placesOf } from '../scores/places.ts';
 import { Podium } from '../scores/Podium.tsx';
 import { ShareResult } from '../scores/ShareResult.tsx';
+import { ReviewButton } from '../scores/ReviewButton.tsx';
 import { TotalsChart } from '../scores/TotalsChart.tsx';
 import { useResultHead } from '../scores/useResultHead.ts';
 import type { Moves } from '../store/table/moves.ts';
@@ -50,6 +51,7 @@ export function MatchResult({ moves, log, atEnd }: ResultProps) {
         </p>
         <Telling {...{ match, snapshot, atEnd, names }} />
         <Rounds {...{ match, snapshot, atEnd, names }} />
+        {match.over && <ReviewButton moves={moves} atEnd={atEnd} />}
       </div>
       <AfterMatch moves={moves} />
       <Sheets moves={moves} log={log} sheet={sheet} />

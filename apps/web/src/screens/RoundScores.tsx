@@ -8,6 +8,7 @@ import { Sheets } from '../overlay/sheets/Sheets.tsx';
 import { TableBar } from '../overlay/sheets/TableBar.tsx';
 import { HandsRevealed } from '../scores/HandsRevealed.tsx';
 import { placesOf } from '../scores/places.ts';
+import { ReviewButton } from '../scores/ReviewButton.tsx';
 import { TotalsChart } from '../scores/TotalsChart.tsx';
 import { useResultHead } from '../scores/useResultHead.ts';
 import type { TableLog } from '../store/table/log.ts';
@@ -53,6 +54,7 @@ export function RoundScores({ moves, log, atEnd }: ResultProps) {
               {text.scores.hands}
             </h2>
             <HandsRevealed {...{ snapshot, result, me, atEnd }} />
+            <ReviewButton moves={moves} atEnd={atEnd} />
           </section>
           <section class="panel" aria-labelledby="chart-title">
             <h2 class="label" id="chart-title">

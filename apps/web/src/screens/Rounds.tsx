@@ -5,7 +5,7 @@ import { loadSheets } from '../overlay/sheets/Sheets.tsx';
 import { useLastLook } from '../overlay/turn/useLastLook.ts';
 import { useSounds } from '../overlay/senses/useSounds.ts';
 import { useWakeLock } from '../overlay/senses/useWakeLock.ts';
-import { tableIsDrawn } from '../late/drawn.ts';
+import { onceDrawn, tableIsDrawn } from '../late/drawn.ts';
 import { keepLog } from '../store/table/log.ts';
 import { Moves } from '../store/table/moves.ts';
 import { speakerAtEnd } from '../store/table/sitters.ts';
@@ -39,6 +39,7 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
   useEffect(() => log.stop, [log]);
   useEffect(() => moves.start(), [moves]);
   useEffect(fetchEnds, []);
+  useEffect(() => onceDrawn(() => remember(moves)), [moves]);
   useSounds(moves);
 
   const { value: phase } = useLastLook(snapshot);
@@ -57,6 +58,19 @@ export function Rounds({ talk }: { readonly talk: Talk }) {
     default:
       return assertNever(phase);
   }
+}
+
+/** Remembers the own moves for whoever looks back on them, once the table is there. */
+function remember(moves: Moves): () => void {
+  let stop: (() => void) | null = () => {};
+  void import('../store/table/roundMemory.ts').then(
+    ({ rememberRounds }) => stop !== null && (stop = rememberRounds(moves)),
+    () => {}, // no network now: nothing is looked back on
+  );
+  return () => {
+    stop?.();
+    stop = null;
+  };
 }
 
 function fetchEnds(): () => void {
