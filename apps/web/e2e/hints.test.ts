@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { turnOf } from '@roundhouse/rules';
 import { expectAccessible } from './axe.ts';
-import type { House } from './House.ts';
+import type { House, TurnNow } from './House.ts';
 import { expectNext, expectTurn, OFTEN } from './moves.ts';
 import { ownTurn, tableWithBot } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
@@ -60,10 +60,14 @@ async function followHints(house: House, ana: Visitor, code: string): Promise<vo
   }
 }
 
-/** Null once the round is over. */
+/** Null once the round is over. A turn that the page passes by itself is nobody's to move in. */
 function isAnasTurn(house: House, code: string): boolean | null {
   const turn = house.turnAt(code);
-  return turn === null ? null : turn.seat === 0;
+  return turn === null ? null : turn.seat === 0 && !isPassedAnyway(turn);
+}
+
+function isPassedAnyway({ legal, round }: TurnNow): boolean {
+  return legal.every(({ type }) => type === 'pass') && (turnOf(round.table)?.drawn ?? 0) > 0;
 }
 
 /** Opens the hints, reads the first of them, closes them, and does what it says. */
@@ -77,9 +81,7 @@ async function followHint(house: House, ana: Visitor, code: string): Promise<voi
   if (tile === undefined || train === undefined) {
     const [words, name] = [...COMMANDS].find(([said]) => advice.startsWith(said)) ?? [];
     expect(words, advice).toBeDefined();
-    const isPassedAnyway =
-      turn.legal.every(({ type }) => type === 'pass') && (turnOf(turn.round.table)?.drawn ?? 0) > 0;
-    if (name !== undefined && !isPassedAnyway) await ana.press(ana.button(name));
+    if (name !== undefined) await ana.press(ana.button(name));
   } else {
     await ana.press(ana.hand.and(ana.button(new RegExp(`^${tile}(,|$)`, 'u'))));
     await ana.press(ana.lane(train.charAt(0).toUpperCase() + train.slice(1)));

@@ -18,5 +18,23 @@ export {
   type SeenSuit,
 } from './hints/hints.ts';
 export { noStarterChance, type Deal } from './hints/odds.ts';
+export { isQuicklyPlayed } from './foresight/quickRules.ts';
 export { reviewOf, type Judged, type OwnMove, type Review } from './hints/review.ts';
 export { NOISE } from './hints/weighed.ts';
+export { announcement } from './lastTile.ts';
+export { thinkingMs } from './thinking.ts';
+export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
+export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
+export { baronThinking, type Thinking } from './players/baron.ts';
+export type { Player } from './players/player.ts';
+export { rngFrom, type Rng } from './rng.ts';
+
+/** Every player by the name of its strength, weakest first. */
+export const PLAYERS = {
+  passenger,
+  porter,
+  conductor,
+  engineer,
+  dispatcher,
+  baron,
+} as const satisfies Record<string, Player>;

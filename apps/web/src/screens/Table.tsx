@@ -25,14 +25,17 @@ import '../styles/hand.css';
 import '../styles/laneLabel.css';
 import '../styles/laneSay.css';
 import '../styles/tile.css';
-import { text } from '../text/text.ts';
+import { needWords, text } from '../text/text.ts';
 import { OverTable, useOpenings } from './OverTable.tsx';
 
 const TableTitle = later(async () => (await import('../overlay/turn/TableTitle.tsx')).TableTitle);
 const ZoomButtons = later(
   async () => (await import('../overlay/picture/ZoomButtons.tsx')).ZoomButtons,
 );
-const Unseen = later(async () => (await import('../overlay/turn/Unseen.tsx')).Unseen);
+const Unseen = later(async () => {
+  const [unseen] = await Promise.all([import('../overlay/turn/Unseen.tsx'), needWords('late')]);
+  return unseen.Unseen;
+});
 const SuitSigns = later(async () => (await import('../overlay/trains/SuitSigns.tsx')).SuitSigns);
 
 /** The table while a round runs: trains, hand and the line that says whose turn it is. */
