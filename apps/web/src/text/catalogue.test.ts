@@ -107,7 +107,7 @@ const FREE = ['options.maxPip', 'presets.'];
 /** The same in several languages. */
 const SHARED = new Set(
   (
-    'Roundhouse Wikipedia Puremco Pagat Yorimichi flexible Porter Start Double-six Total Scores ' +
+    'Roundhouse Wikipedia Puremco Pagat Yorimichi flexible Porter Baron Start Double-six Total Scores ' +
     'points pts Menu Table Trains Doubles Zoom Podium bot'
   ).split(' '),
 );
