@@ -20,17 +20,22 @@ export * from './startRound.ts';
 export * from './state.ts';
 export * from './tile.ts';
 export * from './view.ts';
-export { huntEngine, type EngineFound } from './rulebook/engine.ts';
-export { doublesDue } from './rulebook/covering.ts';
+export { tilesWanted } from './rulebook/branches.ts';
+export { engineIsPlanned, huntEngine, type EngineFound } from './rulebook/engine.ts';
+export { doublesDue, exhaustionWaivesExtra } from './rulebook/covering.ts';
+export { extraTileCovers, lastDoubleNeedsCover } from './rulebook/doubles.ts';
 export { mayDraw } from './rulebook/drawing.ts';
+export { isOpeningTurn, opensWithChain } from './rulebook/openingTurn.ts';
 export { slotsOf, type Slot } from './rulebook/slot.ts';
 export { handPoints } from './rulebook/scoring.ts';
 export { nextStarter } from './rulebook/starter.ts';
 export {
+  lowestWins,
   plannedRounds,
   ranking,
   type RoundScore,
   type Standings,
   standingsOf,
 } from './rulebook/standings.ts';
+export { suitSize } from './rulebook/tileSet.ts';
 export { hasMexicanTrain } from './rulebook/trainAccess.ts';

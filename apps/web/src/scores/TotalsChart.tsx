@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '@roundhouse/protocol';
-import { seatsOf, type RuleOptions, type Seat } from '@roundhouse/rules';
+import { lowestWins, seatsOf, type RuleOptions, type Seat } from '@roundhouse/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
@@ -18,7 +18,7 @@ export interface TotalsChartProps {
 /** Totals over the rounds: lines for eyes, the best on top, and the same as a table for ears. */
 export function TotalsChart({ match, options, names, me }: TotalsChartProps) {
   const totals = totalsOver(match.totals.length, match.rounds);
-  const plan = chartPlan(totals, options.winner === 'lowestTotal');
+  const plan = chartPlan(totals, lowestWins(options));
   return (
     <figure class="chart">
       <Picture {...{ plan, names, me, totals: match.totals }} />

@@ -1,4 +1,4 @@
-import { seatsOf } from '@roundhouse/rules';
+import { lowestWins, seatsOf } from '@roundhouse/rules';
 import { SEAT_COLOURS } from '../scene/theme.ts';
 import { chartPlan, spread, totalsOver } from './chartPlan.ts';
 import { BODY, INK, fitted, roundBox, type PosterArea } from './posterParts.ts';
@@ -18,7 +18,7 @@ export function paintChart(
   pen.fill();
   const { match, options, names } = told;
   const totals = totalsOver(match.totals.length, match.rounds);
-  const plan = chartPlan(totals, options.winner === 'lowestTotal');
+  const plan = chartPlan(totals, lowestWins(options));
   const inner = {
     x: area.x + 46,
     y: area.y + 16,

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
-import { engineAt } from '@roundhouse/rules';
+import { engineAt, engineIsPlanned } from '@roundhouse/rules';
 import { Countdown } from '../overlay/parts/Countdown.tsx';
 import { FootNotice } from '../overlay/parts/Notice.tsx';
 import type { SheetName } from '../overlay/sheets/sheetName.ts';
@@ -111,9 +111,7 @@ function NextRound(props: {
       <div class="lobby-foot-row">
         <FootNotice talk={moves.talk} />
         <p>
-          {engine !== null &&
-            options.engineMode !== 'highestDoubleHeld' &&
-            result.nextEngine(engine)}{' '}
+          {engine !== null && engineIsPlanned(options) && result.nextEngine(engine)}{' '}
           {isReady && missing.length > 0 && result.waiting(missing)}{' '}
           {nextRoundInMs !== undefined && (
             <span class="note">

@@ -5,6 +5,7 @@ import {
   legalPlays,
   lowOf,
   slotsOf,
+  suitSize,
   type Pip,
   type Play,
   type SeatView,
@@ -108,10 +109,9 @@ function doublesOf({ hand }: SeatView): readonly HeldDouble[] {
 }
 
 function deadSuitsOf({ table, hand }: SeatView): readonly SeenSuit[] {
-  const suitSize = table.options.maxPip + 1;
   return table.laidBySuit.flatMap((laid, pip) => {
     const held = hand.tiles.filter((tile) => hasPip(tile, pip)).length;
-    return laid + held === suitSize ? [{ pip, held }] : [];
+    return laid + held === suitSize(table.options) ? [{ pip, held }] : [];
   });
 }
 

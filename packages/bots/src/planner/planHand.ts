@@ -1,11 +1,18 @@
 import {
   assertNever,
+  exhaustionWaivesExtra,
+  extraTileCovers,
   handPoints,
   hasPip,
   isDouble,
+  isOpeningTurn,
+  lastDoubleNeedsCover,
   lowOf,
+  opensWithChain,
   otherHalf,
   slotsOf,
+  suitSize,
+  tilesWanted,
   type Pip,
   type Play,
   type SeatView,
@@ -59,7 +66,7 @@ export function planAfter(view: SeatView, play: Play, weighting: Weighting): Pla
 
 /** The best train that lies in a hand, whatever number it begins with: no train at the table takes it yet. */
 export function planLoose(view: SeatView, weighting: Weighting): Plan {
-  const starts = Array.from({ length: view.table.options.maxPip + 1 }, (_, pip) => pip);
+  const starts = Array.from({ length: suitSize(view.table.options) }, (_, pip) => pip);
   return answer(view, { ...questionOf(view, weighting, []), starts, finalDouble: 'allowed' });
 }
 
@@ -76,9 +83,9 @@ export function endAfter({ table }: SeatView, { tile, train, end }: Play): Pip {
   return slot === undefined ? 0 : otherHalf(tile, slot.pip);
 }
 
-function answer({ table }: SeatView, question: PlanQuestion): Plan {
+function answer({ table, seat }: SeatView, question: PlanQuestion): Plan {
   const plan = planTrain(question);
-  return table.options.branches.personal === 1 ? plan : { ...plan, proven: false };
+  return tilesWanted(table, seat) === 1 ? plan : { ...plan, proven: false };
 }
 
 function questionOf(
@@ -120,10 +127,9 @@ function weighingOf({ table }: SeatView, weighting: Weighting): Weigh {
  * Source: docs/rules.md#doubles, docs/rules.md#going-out
  */
 function finalDoubleOf({ table, seat }: SeatView): FinalDouble {
-  const { openingTurn, extraTileTarget, lastTileDouble } = table.options;
-  if (openingTurn === 'ownTrainFull' && table.openingDone[seat] !== true) return 'allowed';
-  if (lastTileDouble === 'mustCover') return 'forbidden';
-  return extraTileTarget === 'openDoubleOnly' ? 'onlyIfHandEmpties' : 'allowed';
+  if (opensWithChain(table) && isOpeningTurn(table, seat)) return 'allowed';
+  if (lastDoubleNeedsCover(table)) return 'forbidden';
+  return extraTileCovers(table) ? 'onlyIfHandEmpties' : 'allowed';
 }
 
 /**
@@ -131,12 +137,12 @@ function finalDoubleOf({ table, seat }: SeatView): FinalDouble {
  * since all others lie on the table. Source: docs/rules.md#exhausted-suits
  */
 function restfulPips({ table, hand }: SeatView): number {
-  if (table.options.exhaustedSuit !== 'waiveExtraAndRelease') return 0;
+  if (!exhaustionWaivesExtra(table)) return 0;
   let pips = 0;
   for (const double of hand.tiles.filter(isDouble)) {
     const pip = lowOf(double);
     const held = hand.tiles.filter((tile) => hasPip(tile, pip)).length;
-    if ((table.laidBySuit[pip] ?? 0) + held === table.laidBySuit.length) pips |= 1 << pip;
+    if ((table.laidBySuit[pip] ?? 0) + held === suitSize(table.options)) pips |= 1 << pip;
   }
   return pips;
 }

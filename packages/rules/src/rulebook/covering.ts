@@ -35,6 +35,11 @@ export function isExtraWaived(table: Table, pip: Pip): boolean {
   return excuse(table, pip) === 'blockAndExtra';
 }
 
+/** True where the doubles of an exhausted suit ask for no extra tile. Source: docs/rules.md#exhausted-suits */
+export function exhaustionWaivesExtra({ options }: Table): boolean {
+  return options.exhaustedSuit === 'waiveExtraAndRelease';
+}
+
 /** The doubles that bind a seat, in the order in which they were laid. Source: docs/rules.md#covering */
 export function blockers(table: Table, seat: Seat): readonly OpenDouble[] {
   return table.openDoubles.filter(

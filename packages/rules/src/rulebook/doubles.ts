@@ -89,6 +89,11 @@ export const extraTileGoes: PlayRestriction = (moment, laying) => {
   }
 };
 
+/** True where the extra tile must lie on the double that asks for it. Source: docs/rules.md#doubles */
+export function extraTileCovers(table: Table): boolean {
+  return table.options.extraTileTarget === 'openDoubleOnly';
+}
+
 /** A tile that fits two feet of one train may be laid for either, and answers the older. */
 function fits({ tile, train, end }: Play, open: OpenDouble | undefined): boolean {
   return open?.train === train && end === null && hasPip(tile, open.pip);

@@ -24,6 +24,11 @@ export function engineOfRound(options: RuleOptions, roundIndex: number): Pip {
   }
 }
 
+/** True where the engine of a round is known before its deal. Source: docs/rules.md#engine */
+export function engineIsPlanned(options: RuleOptions): boolean {
+  return options.engineMode !== 'highestDoubleHeld';
+}
+
 /** What a deal needs: the whole set in its shuffled order, and the seat that would hunt first. */
 export interface DealOrder {
   readonly seatCount: number;

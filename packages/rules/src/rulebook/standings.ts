@@ -48,12 +48,17 @@ function totalsOf(seatCount: number, rounds: readonly RoundScore[]): readonly nu
   );
 }
 
+/** True where few points are better than many. Source: docs/rules.md#match */
+export function lowestWins(options: RuleOptions): boolean {
+  return options.winner === 'lowestTotal';
+}
+
 /** Seats with the best total first; equal ones in seat order. Source: docs/rules.md#match */
 export function ranking(options: RuleOptions, totals: readonly number[]): readonly Seat[] {
-  const lowestWins = options.winner === 'lowestTotal';
+  const isLowest = lowestWins(options);
   return seatsOf(totals.length).toSorted((one, other) => {
     const more = (totals[one] ?? 0) - (totals[other] ?? 0);
-    return lowestWins ? more : -more;
+    return isLowest ? more : -more;
   });
 }
 

@@ -1,4 +1,9 @@
-import { INITIAL_OPTIONS, type OptionName, type RuleOptions } from '@roundhouse/rules';
+import {
+  hasMexicanTrain,
+  INITIAL_OPTIONS,
+  type OptionName,
+  type RuleOptions,
+} from '@roundhouse/rules';
 
 /** The parts of the guide, in the order in which a newcomer needs them. */
 export const GUIDE_PARTS = [
@@ -47,5 +52,5 @@ export function toldOptions(part: GuidePart, options: RuleOptions): readonly Opt
 
 /** The parts that there are by these rules. */
 export function guideParts(options: RuleOptions): readonly GuidePart[] {
-  return GUIDE_PARTS.filter((part) => part !== 'mexican' || options.mexicanTrainStart !== 'none');
+  return GUIDE_PARTS.filter((part) => part !== 'mexican' || hasMexicanTrain(options));
 }
