@@ -1,3 +1,5 @@
+import { isCopied } from '../overlay/parts/copying.ts';
+
 /** What became of something to share; `shown`: it can only be selected by hand. */
 export type Sent = 'shared' | 'copied' | 'saved' | 'shown';
 
@@ -11,13 +13,7 @@ export async function sendText(
   show: () => Promise<HTMLTextAreaElement | null>,
 ): Promise<Sent> {
   if ('share' in navigator && (await isShared({ text: words }))) return 'shared';
-  try {
-    await navigator.clipboard.writeText(words);
-    return 'copied';
-  } catch {
-    (await show())?.select();
-    return document.execCommand('copy') ? 'copied' : 'shown';
-  }
+  return (await isCopied(words, show)) ? 'copied' : 'shown';
 }
 
 /** Shares a picture as a file, or saves it where the browser does not share files. */
@@ -39,7 +35,10 @@ const PICTURE_NAME = 'roundhouse-result.png';
 /** Some browsers read the picture a good while after the click. */
 const KEPT_MS = 60_000;
 
-/** False when the browser cannot; true also when the player closed the sheet without sharing. */
+/**
+ * Opens the browser's own sheet for sharing. False when the browser cannot; true also when the player
+ * closed the sheet without sharing.
+ */
 async function isShared(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

@@ -66,7 +66,7 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
       </div>
       <div class="tray" ref={tray}>
         <TurnBar moves={moves} log={log} tool={openings.tool} sheet={null} />
-        <HandBox area={hand} moves={moves} picture={picture} drag={drag} drawn={true} />
+        <HandBox area={hand} moves={moves} picture={picture} drag={drag} isPlain={true} />
       </div>
       <AutoPass moves={moves} />
       <Keys {...{ moves, log, screen, picture, early, ...openings }} />

@@ -9,6 +9,7 @@ import { needWords, text } from '../text/text.ts';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { useLate } from '../late/late.tsx';
 import type { LobbyPartProps } from './lobbyPart.ts';
+import { Choice } from '../overlay/parts/Choice.tsx';
 import { MatchLength } from './MatchLength.tsx';
 
 const loadOptions = async () => (await import('./OptionForm.tsx')).OptionForm;
@@ -48,22 +49,14 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
       <label class="label" for="preset">
         {lobby.preset}
       </label>
-      <select
+      <Choice
         id="preset"
-        class="field"
-        value={preset}
         disabled={!mayChoose}
-        onChange={(event) => {
-          const name = PRESET_NAMES.find((one) => one === event.currentTarget.value);
-          if (name !== undefined) choosePreset(name);
-        }}
-      >
-        {PRESET_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {text.presets[name].title}
-          </option>
-        ))}
-      </select>
+        values={PRESET_NAMES}
+        value={preset}
+        words={(name) => text.presets[name].title}
+        onChoose={choosePreset}
+      />
       <p class="note">
         {text.presets[preset].summary}
         {Object.keys(overrides).some((name) => name !== 'matchRounds') && ` (${lobby.changed})`}

@@ -13,6 +13,7 @@ import { playerName } from '../store/kept/player.ts';
 import { goTo } from '../store/address/route.ts';
 import '../styles/practice.css';
 import { text } from '../text/text.ts';
+import { Choice } from '../overlay/parts/Choice.tsx';
 import { BotPlays } from './BotPlays.tsx';
 import { MannersForm } from '../overlay/sheets/MannersForm.tsx';
 import { MatchLength } from './MatchLength.tsx';
@@ -80,22 +81,14 @@ function Rules({ wish, onChange }: PartProps) {
       <label class="label" for="preset">
         {text.lobby.preset}
       </label>
-      <select
+      <Choice
         id="preset"
-        class="field"
-        value={preset}
         aria-describedby="preset-note"
-        onChange={(event) => {
-          const chosen = PRESET_NAMES.find((one) => one === event.currentTarget.value);
-          if (chosen !== undefined) onChange({ preset: chosen });
-        }}
-      >
-        {PRESET_NAMES.map((name) => (
-          <option key={name} value={name}>
-            {text.presets[name].title}
-          </option>
-        ))}
-      </select>
+        values={PRESET_NAMES}
+        value={preset}
+        words={(name) => text.presets[name].title}
+        onChoose={(chosen) => onChange({ preset: chosen })}
+      />
       <p id="preset-note" class="note">
         {text.presets[preset].summary}
       </p>
@@ -108,34 +101,21 @@ function Opponents({ wish, onChange }: PartProps) {
   return (
     <fieldset class="practice-bots">
       <legend class="label">{practice.opponents}</legend>
-      <select
-        class="field"
+      <Choice
         aria-label={practice.botCount}
-        value={String(wish.botCount)}
-        onChange={(event) => onChange({ botCount: Number(event.currentTarget.value) })}
-      >
-        {botCounts(wish).map((count) => (
-          <option key={count} value={String(count)}>
-            {practice.bots(count)}
-          </option>
-        ))}
-      </select>
-      <select
-        class="field"
+        values={botCounts(wish)}
+        value={wish.botCount}
+        words={practice.bots}
+        onChoose={(botCount) => onChange({ botCount })}
+      />
+      <Choice
         aria-label={practice.level}
         aria-describedby="bot-plays"
+        values={BOT_LEVELS}
         value={wish.level}
-        onChange={(event) => {
-          const level = BOT_LEVELS.find((one) => one === event.currentTarget.value);
-          if (level !== undefined) onChange({ level });
-        }}
-      >
-        {BOT_LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {text.botLevels[level]}
-          </option>
-        ))}
-      </select>
+        words={(one) => text.botLevels[one]}
+        onChoose={(level) => onChange({ level })}
+      />
       <BotPlays level={wish.level} options={optionsOf(wish)} />
     </fieldset>
   );

@@ -6,6 +6,7 @@ import {
   type PlayerSnapshot,
 } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
+import { Choice } from '../overlay/parts/Choice.tsx';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { LockNote, LockSwitch } from '../overlay/sheets/Lock.tsx';
 import { NameDialog } from '../overlay/parts/NameDialog.tsx';
@@ -153,22 +154,14 @@ function AddBot({ snapshot, ask }: LobbyPartProps) {
   const level = useSignal<BotLevel>('conductor');
   return (
     <div class="add-bot">
-      <select
-        class="field"
+      <Choice
         aria-label={text.lobby.addBotLevel}
         aria-describedby="bot-plays"
-        value={level}
-        onChange={(event) => {
-          const chosen = BOT_LEVELS.find((one) => one === event.currentTarget.value);
-          if (chosen !== undefined) level.value = chosen;
-        }}
-      >
-        {BOT_LEVELS.map((one) => (
-          <option key={one} value={one}>
-            {text.botLevels[one]}
-          </option>
-        ))}
-      </select>
+        values={BOT_LEVELS}
+        value={level.value}
+        words={(one) => text.botLevels[one]}
+        onChoose={(chosen) => (level.value = chosen)}
+      />
       <button
         type="button"
         class="button"

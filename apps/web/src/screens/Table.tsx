@@ -51,7 +51,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
   const nearness = useCamera(moves, whole);
   const { picture } = nearness;
   const scene = useScene(moves, canvas, picture);
-  const drawn = scene.value === null;
+  const isPlain = scene.value === null;
   const drag = useDrag(moves, picture);
   const size = useHandSize(moves, picture);
   const ownTurn = useComputed(() => (isOwnTurn(moves) ? ownTurnWords(moves) : null));
@@ -63,7 +63,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
     'table-screen',
     ...(isWatching(moves) ? ['is-watching'] : []),
     ...handLooksOf(size),
-    ...(drawn ? [] : ['has-scene']),
+    ...(isPlain ? [] : ['has-scene']),
     ...(nearness.isNear.value ? ['is-near'] : []),
   ];
 
@@ -82,14 +82,14 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
           sheet={size.canGrow.value ? size.isOpen : null}
         />
         {!isWatching(moves) && (
-          <HandBox area={hand} moves={moves} picture={picture} drag={drag} drawn={drawn} />
+          <HandBox area={hand} moves={moves} picture={picture} drag={drag} isPlain={isPlain} />
         )}
       </div>
-      {drawn && <HubFace moves={moves} picture={picture} />}
+      {isPlain && <HubFace moves={moves} picture={picture} />}
       <Trains
         moves={moves}
         picture={picture}
-        drawn={drawn}
+        isPlain={isPlain}
         letters={picture.value.table?.camera?.scale ?? 1}
         onLook={look}
       />

@@ -45,9 +45,9 @@ export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: T
     unitMax: window.innerHeight * LARGEST_TILE,
   });
   const scene = useScene(moves, canvas, picture);
-  const drawn = scene.value === null;
+  const isPlain = scene.value === null;
   return (
-    <main class={drawn ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
+    <main class={isPlain ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
       <h1 class="hidden-text">{text.join.title(formatTableCode(moves.snapshot.value.code))}</h1>
       <div class="yard" ref={yard} />
@@ -64,11 +64,11 @@ export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: T
         <TvCode moves={moves} />
       </footer>
       <SuitSigns moves={moves} picture={picture} letters={largerLetters() * SIGN_SHARE} />
-      {drawn && <HubFace moves={moves} picture={picture} />}
+      {isPlain && <HubFace moves={moves} picture={picture} />}
       <Trains
         moves={moves}
         picture={picture}
-        drawn={drawn}
+        isPlain={isPlain}
         letters={largerLetters()}
         onLook={() => undefined}
       />

@@ -79,7 +79,7 @@ describe('Steps of an event', () => {
     };
     expect(stepsOf(opened, mine)).toMatchObject([{ kind: 'ring', train: 'mexican', pip: 7 }]);
     expect(stepsOf({ type: 'roundEnded', result }, mine)).toMatchObject([
-      { kind: 'countUp', result, timing: { durationMs: 600 }, sound: { name: 'fanfare' } },
+      { kind: 'heard', timing: { durationMs: 600 }, sound: { name: 'fanfare' } },
     ]);
   });
 

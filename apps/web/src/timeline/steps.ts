@@ -35,8 +35,8 @@ export type Act =
   | { readonly kind: 'marker'; readonly seat: Seat; readonly way: 'in' | 'out' }
   /** The ring around a double that must be covered lights up. */
   | { readonly kind: 'ring'; readonly train: TrainId; readonly pip: Pip }
-  /** Scores count up from 0. */
-  | { readonly kind: 'countUp'; readonly result: RoundResult };
+  /** Nothing moves: it is only heard. */
+  | { readonly kind: 'heard' };
 
 /** One movement with its times. Steps of one event run together, each after its own delay. */
 export type Step = Act & {
@@ -65,7 +65,7 @@ export const DURATIONS = {
   deal: 900,
   marker: 380,
   ring: 160,
-  countUp: 600,
+  roundEnd: 600,
   fade: 120,
 } as const;
 
@@ -99,7 +99,7 @@ function movingSteps(event: VisibleEvent, { seat: me }: Viewer): readonly Step[]
     case 'doubleOpened':
       return [ringStep(event.train, event.pip)];
     case 'roundEnded':
-      return [countUpStep(event.result)];
+      return [roundEndStep(event.result)];
     // Words and colours tell these; the turntable follows the turn by itself.
     case 'turnBegan':
     case 'openingDoublesBound':
@@ -197,11 +197,10 @@ function ringStep(train: TrainId, pip: Pip): Step {
   };
 }
 
-function countUpStep(result: RoundResult): Step {
+function roundEndStep(result: RoundResult): Step {
   return {
-    kind: 'countUp',
-    result,
-    timing: timing(DURATIONS.countUp, 0, 'out'),
+    kind: 'heard',
+    timing: timing(DURATIONS.roundEnd, 0, 'out'),
     fade: false,
     // Somebody is out, or nobody can go on and the engines let off their steam.
     sound: { name: result.out === null ? 'chuff' : 'fanfare', at: 'start' },

@@ -17,12 +17,12 @@ export interface HandProps {
   readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
   readonly drag: TileDrag;
-  /** True while no canvas draws the tiles. */
-  readonly drawn: boolean;
+  /** True while no canvas draws the tiles: plain elements show them. */
+  readonly isPlain: boolean;
 }
 
 /** The own tiles: one stop for the Tab key, arrows within; Alt and arrows reorder. */
-export function Hand({ moves, picture, drag, drawn }: HandProps) {
+export function Hand({ moves, picture, drag, isPlain }: HandProps) {
   const focused = useRef<TileId | null>(null);
   const hand = moves.hand.value;
   const places = picture.value.hand?.places ?? [];
@@ -59,7 +59,7 @@ export function Hand({ moves, picture, drag, drawn }: HandProps) {
             }}
             {...drag.handlers(tile)}
           >
-            {drawn && <HandFace moves={moves} tile={tile} />}
+            {isPlain && <HandFace moves={moves} tile={tile} />}
             {moves.order.fresh.value.has(tile) && (
               <span class="fresh-sign" aria-hidden="true">
                 {text.moves.fresh}
@@ -71,7 +71,7 @@ export function Hand({ moves, picture, drag, drawn }: HandProps) {
       {picture.value.hand?.dividers.map((place) => (
         <span key={`${place.x} ${place.y}`} class="divider" style={over(place)} />
       ))}
-      {drawn && <FloatingTile moves={moves} picture={picture} drag={drag} />}
+      {isPlain && <FloatingTile moves={moves} picture={picture} drag={drag} />}
     </div>
   );
 }

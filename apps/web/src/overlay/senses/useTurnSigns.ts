@@ -1,33 +1,11 @@
-import { useComputed, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useWhenDrawn } from '../../late/useWhenDrawn.ts';
 import type { Moves } from '../../store/table/moves.ts';
-import { isOwnTurn } from '../../store/table/own.ts';
-import { text } from '../../text/text.ts';
 
-/** The picture of the tab while it is the own turn. */
-const TURN_ICON = '/favicon-turn.svg';
-
-/** Says in the tab of the page whether it is the own turn, in its title and in its picture. */
+/** Says in the tab of the page whether it is the own turn; the code for that is fetched late. */
 export function useTurnSigns(moves: Moves): void {
-  const isMine = useComputed(() => isOwnTurn(moves));
-  useSignalEffect(() => {
-    document.title = isMine.value ? text.table.pageTitle : text.table.tabTitle;
-    showIcon(isMine.value);
-  });
-  useEffect(
-    () => () => {
-      document.title = text.table.tabTitle;
-      showIcon(false);
-    },
-    [],
+  useWhenDrawn(
+    () => import('./turnSigns.ts'),
+    ({ showTurnSigns }) => showTurnSigns(moves),
+    moves,
   );
-}
-
-/** Shows the picture of the own turn, or the page's own ones again. */
-function showIcon(isTurn: boolean): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) {
-    const own = (link.dataset['own'] ??= link.getAttribute('href') ?? '');
-    const href = isTurn ? TURN_ICON : own;
-    if (link.getAttribute('href') !== href) link.setAttribute('href', href);
-  }
 }

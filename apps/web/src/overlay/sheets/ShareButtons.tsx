@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { isOnlyHere, tableLink } from '../../store/address/tableLink.ts';
 import { text } from '../../text/text.ts';
+import { isCopied } from '../parts/copying.ts';
 import { Icon } from '../parts/Icon.tsx';
 
 /**
@@ -13,8 +14,12 @@ export function ShareButtons({ code }: { readonly code: string }) {
   const field = useRef<HTMLInputElement>(null);
   const link = tableLink(code);
   const copy = async () => {
-    copied.value = await copyText(link, field.current);
+    copied.value = await isCopied(link, async () => field.current);
   };
+  const share = () =>
+    navigator
+      .share({ title: text.lobby.shareTitle, text: text.lobby.shareText(code), url: link })
+      .catch(() => undefined); // closed without sharing
   return (
     <div class="share">
       <input
@@ -29,7 +34,7 @@ export function ShareButtons({ code }: { readonly code: string }) {
         <Icon name="copy" /> {copied.value ? text.lobby.copied : text.lobby.copy}
       </button>
       {'share' in navigator && (
-        <button type="button" class="button" onClick={() => void share(code, link)}>
+        <button type="button" class="button" onClick={() => void share()}>
           <Icon name="share" /> {text.lobby.share}
         </button>
       )}
@@ -39,23 +44,4 @@ export function ShareButtons({ code }: { readonly code: string }) {
       </span>
     </div>
   );
-}
-
-async function copyText(link: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    field?.select();
-    // The old way is the only one on plain http.
-    return document.execCommand('copy');
-  }
-}
-
-async function share(code: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title: text.lobby.shareTitle, text: text.lobby.shareText(code), url });
-  } catch {
-    // Closed without sharing.
-  }
 }

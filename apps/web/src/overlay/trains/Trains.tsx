@@ -19,8 +19,8 @@ import type { TablePicture } from '../picture/useTablePicture.ts';
 export interface TrainsProps {
   readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
-  /** True while no canvas draws the tiles. */
-  readonly drawn: boolean;
+  /** True while no canvas draws the tiles: plain elements show them. */
+  readonly isPlain: boolean;
   /** How much larger than on a phone letters are. */
   readonly letters?: number;
   /** A lane was tapped while nothing could be laid. */
@@ -30,7 +30,7 @@ export interface TrainsProps {
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 
 /** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
-export function Trains({ moves, picture, drawn, onLook, letters = 1 }: TrainsProps) {
+export function Trains({ moves, picture, isPlain, onLook, letters = 1 }: TrainsProps) {
   const { table } = moves.snapshot.value;
   const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
@@ -45,7 +45,7 @@ export function Trains({ moves, picture, drawn, onLook, letters = 1 }: TrainsPro
             key={said.lane.train}
             {...said}
             table={table}
-            {...{ moves, picture, drawn, onLook, letters }}
+            {...{ moves, picture, isPlain, onLook, letters }}
           />
         ))}
       </ul>
@@ -75,7 +75,7 @@ function setAlike(lanes: readonly Lane[], moves: Moves, letters: number): readon
 type LaneItemProps = TrainsProps & Labelled & { readonly table: Table };
 
 function LaneItem(props: LaneItemProps) {
-  const { moves, lane, facts, words, table, drawn, picture } = props;
+  const { moves, lane, facts, words, table, isPlain, picture } = props;
   const { train, rect } = lane;
   const places = placesOn(moves, train);
   const tap = () => {
@@ -105,7 +105,7 @@ function LaneItem(props: LaneItemProps) {
           +{count}
         </span>
       ))}
-      {drawn && (
+      {isPlain && (
         <LaneFaces
           lane={lane}
           unit={picture.value.table?.unit ?? 0}

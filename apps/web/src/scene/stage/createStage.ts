@@ -29,8 +29,8 @@ function prepare(props: Props, step: Step): Motion | null {
       return marker(props, step);
     case 'ring':
       return ring(props, step);
-    case 'countUp':
-      return STILL; // the page counts
+    case 'heard':
+      return STILL;
     default:
       return assertNever(step);
   }

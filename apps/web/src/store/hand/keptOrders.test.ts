@@ -1,31 +1,12 @@
 import { seatOf, tileOf } from '@roundhouse/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetOrder, keepOrder, keptOrder } from './keptOrders.ts';
+import { FakeStorage } from '../kept/fakeStorage.ts';
 import { keepNewSeat } from '../kept/keptSeats.ts';
 
 const [A, B] = [seatOf(0), seatOf(1)];
 const TILES = [tileOf(6, 6), tileOf(1, 2)];
 const ORDER = { tiles: TILES, turned: TILES.slice(0, 1), dividers: TILES.slice(1) };
-
-/** A browser's memory: what is kept are its own members. */
-class FakeStorage {
-  readonly [key: string]: unknown;
-}
-Object.defineProperties(FakeStorage.prototype, {
-  getItem: { value: getItem },
-  setItem: { value: setItem },
-  removeItem: { value: removeItem },
-});
-
-function getItem(this: Record<string, string>, key: string): string | null {
-  return this[key] ?? null;
-}
-function setItem(this: Record<string, string>, key: string, value: string): void {
-  this[key] = value;
-}
-function removeItem(this: Record<string, string>, key: string): void {
-  delete this[key];
-}
 
 /** The orders that are kept. */
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('roundhouse.hand.'));

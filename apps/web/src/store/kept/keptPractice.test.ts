@@ -1,6 +1,7 @@
 import { fullSet, seatOf } from '@roundhouse/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PracticeStep } from '../../practice/practice.ts';
+import { FakeStorage } from './fakeStorage.ts';
 import { formatStep, keepPractice, keptPractice, parseStep } from './keptPractice.ts';
 
 const SETUP = {
@@ -19,15 +20,7 @@ const STEPS: readonly PracticeStep[] = [
   { type: 'end' },
 ];
 
-let kept: Map<string, string>;
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(() => void vi.stubGlobal('localStorage', new FakeStorage()));
 
 test('a game is kept in words, and read again', () => {
   expect(STEPS.map(formatStep).slice(1)).toEqual(['1 draw', '0 challenge:C', 'end']);
@@ -46,16 +39,19 @@ test.each(['', 'deal', 'deal x 1,2', 'deal 0 1,x', '0', '0 dance', 'x draw'])(
 
 test('a game with a step or a setup that is none is not there', () => {
   keepPractice({ setup: SETUP, steps: STEPS });
-  const [[key, text] = ['', '']] = kept;
-  kept.set(key, text.replace('"end"', '"fly"'));
+  const [[key, text] = ['', '']] = Object.entries(localStorage);
+  localStorage.setItem(key, text.replace('"end"', '"fly"'));
   expect(keptPractice()).toBeNull();
-  kept.set(key, text.replace('engineer', 'emperor'));
+  localStorage.setItem(key, text.replace('engineer', 'emperor'));
   expect(keptPractice()).toBeNull();
 });
 
 test('a game that was kept before there were manners goes on with the usual ones', () => {
   keepPractice({ setup: SETUP, steps: STEPS });
-  const [[key, text] = ['', '']] = kept;
-  kept.set(key, text.replace('"pace":"slow",', '').replace('"hints":"coach"', '"hints":"shout"'));
+  const [[key, text] = ['', '']] = Object.entries(localStorage);
+  localStorage.setItem(
+    key,
+    text.replace('"pace":"slow",', '').replace('"hints":"coach"', '"hints":"shout"'),
+  );
   expect(keptPractice()?.setup).toEqual({ ...SETUP, pace: 'normal', hints: 'request' });
 });

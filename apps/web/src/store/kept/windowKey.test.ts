@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from './fakeStorage.ts';
 import { forgetSeat, keepNewSeat, keptSeat, seatOfWindow } from './keptSeats.ts';
 import { windowKey } from './windowKey.ts';
 
@@ -6,14 +7,6 @@ const [CODE, OTHER] = ['KQX7MB', 'ZZZ222'];
 const KEPT = `roundhouse.seat.${CODE}`;
 /** As long as what a window writes may be seen late. */
 const SEEN_BY_ALL_MS = 500;
-
-/** What all windows of one browser share. */
-class FakeStorage {
-  readonly #kept = new Map<string, string>();
-  getItem = (key: string) => this.#kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#kept.set(key, value);
-  removeItem = (key: string) => void this.#kept.delete(key);
-}
 
 /** A window that opens the page of a table. */
 const openWindow = (code = CODE) => windowKey(code, keptSeat(code));
