@@ -30,6 +30,7 @@ export default defineConfig({
           include: PAGE,
           exclude: NEVER,
           setupFiles: ['scripts/testSeed.ts', 'apps/web/src/text/english.setup.ts'],
+          css: { include: [/\?raw$/u] }, // a style sheet that a test reads
         },
       },
     ],

@@ -1,24 +1,53 @@
+import { invariant } from '@roundhouse/rules';
+import css from '../../styles/laneLabel.css?raw';
 import type { LabelShape } from './labelHeight.ts';
 import type { LaneWords } from './laneWords.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Px and shares as styles/laneLabel.css has them. */
+const [botLeast = 0, botShare = 0] = declared('.lane-name .icon', 'width');
+
+/** Px and shares, as the style sheet has them. */
 const CSS = {
-  padding: 15,
-  glyph: 13 + 4,
-  gap: 4,
-  columns: 5,
-  tile: 5 + 3,
-  lastTile: 2 * 3,
-  chip: 2 * 5,
-  sign: 4 + 2 * 3,
+  padding: sumOf(declared('.lane-label', 'padding')),
+  glyph: sumOf([...declared('.lane-glyph', 'width'), ...declared('.lane-name', 'gap')]),
+  gap: last(declared('.lane-states', 'gap')),
+  columns: last(declared('.lane-label.is-tight', 'gap')),
+  tile: sumOf(
+    ['width', 'margin-inline-end'].flatMap((property) => declared('.lane-tiles::before', property)),
+  ),
+  lastTile: 2 * last(declared('.lane-last-one', 'padding')),
+  chip: 2 * last(declared('.lane-state', 'padding')),
+  sign:
+    last(declared('.lane-name .lane-state', 'margin-inline-start')) +
+    2 * last(declared('.lane-name .lane-state', 'padding')),
+  /** A space that does not break. */
   botGap: 0.33,
-  bot: { least: 11, share: 0.7 },
-  nameLine: 1.12,
-  countsLine: 1.36,
-  chipLine: 1.3,
-  smallLine: 1.14,
+  bot: { least: botLeast, share: botShare },
+  nameLine: last(declared('.lane-label', 'line-height')),
+  countsLine: last(declared('.lane-small', 'line-height')),
+  chipLine: last(declared('.lane-state', 'line-height')),
+  smallLine: last(declared('.lane-label:not(.is-full) .lane-small', 'line-height')),
 } as const;
+
+/** The numbers of a property in the first rule that has it and whose last or only selector this is. */
+function declared(selector: string, property: string): readonly number[] {
+  const rules = css.split(`\n${selector} {`).slice(1);
+  const [value = ''] = rules.flatMap((rule) => {
+    const [declarations = ''] = rule.split('}', 1);
+    return new RegExp(`\\s${property}: ([^;]+);`, 'u').exec(declarations)?.[1] ?? [];
+  });
+  const numbers = Array.from(value.matchAll(/\d+(?:\.\d+)?/gu), ([number]) => Number(number));
+  invariant(numbers.length > 0, `laneLabel.css says ${property} of ${selector}`);
+  return numbers;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function last(numbers: readonly number[]): number {
+  return numbers.at(-1) ?? 0;
+}
 
 /** A label as a browser sets it: its size in px, and how many pieces its words are broken into. */
 export interface LabelSetting {
