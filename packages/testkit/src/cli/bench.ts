@@ -26,6 +26,13 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
     const { benchRestart, FULL_RESTART } = await import('../bench/restart/benchRestart.ts');
     return benchRestart(FULL_RESTART, say);
   },
+  async barons() {
+    const { shareOutCores } = await import('../bench/cores.ts');
+    const { benchBarons, FULL_BARONS } = await import('../bench/barons/benchBarons.ts');
+    const cores = shareOutCores();
+    say(cores.said);
+    return benchBarons({ core: cores.server, tempDir: tmpdir() }, FULL_BARONS, say);
+  },
   async restore() {
     const { benchRestore, FULL_RESTORE } = await import('../bench/restore/benchRestore.ts');
     return benchRestore(FULL_RESTORE, say);

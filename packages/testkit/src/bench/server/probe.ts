@@ -1,8 +1,12 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Session } from 'node:inspector/promises';
 import { assertNever } from '@roundhouse/rules';
 import type { LatencyBook } from './latencyBook.ts';
 import { partsOf } from './parts.ts';
-import type { Answers, Listening, Question, Usage } from './question.ts';
+import type { Answers, Lateness, Listening, Question, Usage } from './question.ts';
+
+/** Looks so often how late the loop is. */
+const lateness = monitorEventLoopDelay({ resolution: 1 });
 
 /** Between two looks of the profiler at what runs. */
 const SAMPLE_US = 200;
@@ -31,6 +35,8 @@ async function answer(
       return usage();
     case 'latencies':
       return book.take();
+    case 'lateness':
+      return latenessSince();
     case 'startProfile':
       await session.post('Profiler.enable');
       await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_US });
@@ -41,6 +47,14 @@ async function answer(
     default:
       return assertNever(type);
   }
+}
+
+/** Begins to look with the first question. */
+function latenessSince(): Lateness {
+  const { p99, max } = { p99: lateness.percentile(99) / 1e6, max: lateness.max / 1e6 };
+  lateness.enable();
+  lateness.reset();
+  return { p99, max };
 }
 
 function usage(): Usage {

@@ -5,6 +5,8 @@ export type Question =
   | { readonly type: 'usage' }
   /** Milliseconds from each request to its reply since this was last asked. */
   | { readonly type: 'latencies' }
+  /** How late the event loop was since this was last asked. */
+  | { readonly type: 'lateness' }
   | { readonly type: 'startProfile' }
   | { readonly type: 'stopProfile' };
 
@@ -17,6 +19,12 @@ export interface Usage {
   readonly rssBytes: number;
 }
 
+/** How late timers of the thread that plays were, in milliseconds: one in a hundred, and the worst. */
+export interface Lateness {
+  readonly p99: number;
+  readonly max: number;
+}
+
 /** Shares of the time that the thread that plays was busy. */
 export type Profile = Readonly<Record<Part, number>>;
 
@@ -24,6 +32,7 @@ export type Profile = Readonly<Record<Part, number>>;
 export interface Answers {
   readonly usage: Usage;
   readonly latencies: readonly number[];
+  readonly lateness: Lateness;
   readonly startProfile: null;
   readonly stopProfile: Profile;
 }
