@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TableClient } from '@roundhouse/testkit/leak';
 import type { House } from './House.ts';
+import { lettersBelow, TV_LETTERS_PX } from './letters.ts';
 import { OFTEN } from './moves.ts';
 import { test } from './visits.ts';
 
@@ -29,6 +30,7 @@ test('regression: nothing of a result is cut off by the edge of a TV', async ({
       await tv.setViewportSize(size);
       await expect(tv.getByText(words)).toBeInViewport({ ratio: 1 });
       await expectFits(tv);
+      if (size.height === 1080) expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
     }
     if (!isLast) await ruth.host({ type: 'nextRound' });
   }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formatTableCode } from '@roundhouse/protocol';
+import { lettersBelow, TV_LETTERS_PX } from './letters.ts';
 import { expectTurn, OFTEN, tileName } from './moves.ts';
 import { makeMove, ownTurn } from './ownTurns.ts';
 import { test } from './visits.ts';
@@ -19,6 +20,9 @@ test('a TV shows the code and the table, and no hand, even in the browser of a p
   await expect(shownCode).toBeInViewport({ ratio: 1 });
   await expect(tv.getByText('Waiting for Ana to start')).toBeVisible();
   await expect(tv.getByRole('button')).toHaveCount(0);
+  await tv.setViewportSize({ width: 1920, height: 1080 });
+  expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
+  expect(await lettersBelow(own, TV_LETTERS_PX)).not.toEqual([]);
 
   ana.turnTo(own);
   await ana.press(ana.button('Start the match'));
@@ -30,6 +34,7 @@ test('a TV shows the code and the table, and no hand, even in the browser of a p
   await expect(shownCode).toBeInViewport({ ratio: 1 });
   await expect(tv.getByText('Ana is to play.')).toBeVisible();
   await expect(tv.locator('[data-tile]')).toHaveCount(0);
+  expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
   await expect(ana.hand).toHaveCount(0);
   const { table, secret } = turn.round;
   const lying = new Set(
