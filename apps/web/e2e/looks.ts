@@ -26,7 +26,20 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'laptop-8-dark': { scene: 'mine8', size: LAPTOP, isDark: true, isChoosing: true },
   'tv-4': { scene: 'mine?view=tv', size: TV },
   'phone-lobby': { scene: 'lobby', size: PHONE },
+  'laptop-round': { scene: 'scores', size: LAPTOP },
+  'phone-round-8-dark': { scene: 'scores8', size: PHONE, isDark: true },
+  'phone-podium': { scene: 'over', size: PHONE },
+  'tv-podium': { scene: 'over?view=tv', size: TV },
 };
+
+/** What is seen last of a scene: some parts come after the first tile, and all of them count. */
+const LAST_PARTS: readonly (readonly [scene: RegExp, selector: string])[] = [
+  [/^lobby/u, '.lobby-start'],
+  [/^scores/u, '.hands'],
+  [/^over/u, '.podium'],
+  [/view=tv/u, '.has-scene canvas >> nth=-1'],
+  [/./u, '.zoom-button'],
+];
 
 for (const [name, look] of Object.entries(LOOKS)) {
   test(`${name} looks as it did`, async ({ page }) => {
@@ -54,13 +67,7 @@ async function open(page: Page, { scene, size, isDark = false, isChoosing = fals
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.goto(`/demo/${scene}`);
-  if (scene === 'lobby')
-    await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible();
-  else await expect(page.locator('.has-scene canvas').last()).toBeVisible();
-  // Some parts come after the first tile: all of them, before anything is looked at.
-  if (scene !== 'lobby' && !scene.includes('tv')) {
-    await expect(page.locator('.zoom-button')).toBeVisible();
-  }
+  await expect(page.locator(LAST_PARTS.find(([of]) => of.test(scene))?.[1] ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   if (isChoosing) await page.locator('.hand-tile.is-playable').first().click();
