@@ -3,6 +3,7 @@ import { freshMatch } from '../bench/recordedRounds.ts';
 import { climb, type Step } from './climb.ts';
 import { describeStep, isReached } from './report.ts';
 import { targetsFor } from './targets.ts';
+import { matchesWon } from './wholeMatches.ts';
 
 const match = freshMatch('roundhouse', 4);
 
@@ -17,6 +18,14 @@ test('an engineer gains among passengers, and a passenger loses among engineers'
   expect(up.gain.mean - up.gain.half).toBeGreaterThan(0);
   expect(down.gain.mean + down.gain.half).toBeLessThan(0);
   expect(up.wins.mean).toBeGreaterThan(down.wins.mean);
+});
+
+test('an engineer wins most matches among passengers, and a passenger few among engineers', () => {
+  const short = { ...match, options: { ...match.options, matchRounds: 5 } };
+  const up = matchesWon(short, { hero: 'engineer', others: 'passenger', matches: 12 }, 1);
+  const down = matchesWon(short, { hero: 'passenger', others: 'engineer', matches: 12 }, 1);
+  expect(up.mean).toBeGreaterThan(60);
+  expect(down.mean).toBeLessThan(25);
 });
 
 test('a target counts as reached when the whole interval reaches it', () => {

@@ -1,25 +1,13 @@
 import { PLAYERS, type Player } from '@roundhouse/bots';
-import {
-  fullSet,
-  plannedRounds,
-  seatOf,
-  startRound,
-  type Match,
-  type Round,
-  type RoundRecord,
-} from '@roundhouse/rules';
+import type { Match, Round } from '@roundhouse/rules';
 import { diceFrom, type Dice } from '@roundhouse/rules/testing';
 import { spreadOf, type Spread } from '../bench/server/spread.ts';
+import { dealt } from './dealt.ts';
+import { estimate, mean, type Estimate } from './estimate.ts';
 import { playedRound } from './playedRound.ts';
 
 /** The name of a player's strength. */
 export type Level = keyof typeof PLAYERS;
-
-/** A figure and half the width of its 95 % interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly half: number;
-}
 
 /** How one player does among players of another level. */
 export interface Step {
@@ -100,33 +88,4 @@ function timed(player: Player, times: number[]): Player {
       return command;
     },
   };
-}
-
-/** A round of the match with each of its engines in turn, and any seat to lead. */
-function dealt(match: Match, deal: number, dice: Dice): Round {
-  const { options, seatCount } = match;
-  for (;;) {
-    const record: RoundRecord = {
-      engine: 0,
-      starter: seatOf(dice.below(seatCount)),
-      out: seatOf(dice.below(seatCount)),
-      blocked: false,
-      scores: Array.from({ length: seatCount }, () => 0),
-    };
-    const rounds = Array.from({ length: deal % plannedRounds(options) }, () => record);
-    const deck = dice.shuffled(fullSet(options.maxPip));
-    const decision = startRound({ ...match, rounds }, { deck, lot: dice.below(seatCount) });
-    if (decision.ok) return decision.value.round;
-  }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function estimate(values: readonly number[]): Estimate {
-  const middle = mean(values);
-  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
-  const error = Math.sqrt(variance / Math.max(1, values.length - 1) / values.length);
-  return { mean: middle, half: 1.96 * error };
 }

@@ -1,4 +1,5 @@
-import type { Estimate, Step } from './climb.ts';
+import type { Step } from './climb.ts';
+import type { Estimate } from './estimate.ts';
 import type { Target } from './targets.ts';
 
 /** True when the whole interval of each figure reaches its target. */
@@ -23,10 +24,12 @@ function micros(ms: number): string {
   return (1_000 * ms).toFixed(0);
 }
 
-function lowest({ mean, half }: Estimate): number {
+/** The lower end of an interval. */
+export function lowest({ mean, half }: Estimate): number {
   return mean - half;
 }
 
-function within({ mean, half }: Estimate, digits: number): string {
+/** A figure with the half width of its interval, to so many digits. */
+export function within({ mean, half }: Estimate, digits: number): string {
   return `${mean.toFixed(digits)} ± ${half.toFixed(digits)}`;
 }

@@ -29,6 +29,20 @@ const AT_FOUR_SEATS: readonly Target[] = [
   { hero: 'baron', others: 'engineer', gain: 0, wins: 25, part: 0.1 },
 ];
 
+/** What a level must show over whole matches among three of another one. */
+export interface MatchTarget {
+  readonly hero: Level;
+  readonly others: Level;
+  /** Matches won, in percent, at least. */
+  readonly wins: number;
+}
+
+/** Whole matches of four seats: a small advantage in each round is a large one after thirteen. */
+export const MATCH_TARGETS: readonly MatchTarget[] = [
+  { hero: 'porter', others: 'passenger', wins: 57 },
+  { hero: 'dispatcher', others: 'engineer', wins: 25 },
+];
+
 const MEASURED: readonly PresetName[] = ['roundhouse', 'puremco'];
 
 /** What each level must show; where nothing was measured, that it is better than the one below. */
