@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { diceFrom } from '@roundhouse/rules/testing';
 import { BadNetwork } from '@roundhouse/testkit/badNetwork';
 import { LastingServer } from './LastingServer.ts';
@@ -25,7 +25,8 @@ test('a phone whose network swallows everything for half a minute says so, and i
   await ana.sitDown(opened, `http://127.0.0.1:${proxy.place.port}`);
   await bea.goTo(`${server.origin}/t/${opened.code}`);
   await bea.takeSeat();
-  const hasAllParts = ana.page.waitForResponse(/OpenSheet-[^/]*\.js$/u);
+  const underWay = requestsUnderWay(ana.page);
+  const hasLastParts = ana.page.waitForResponse(/OpenSheet-[^/]*\.js$/u);
   await ana.press(ana.button('Start the match'));
   let moves = 0;
   let isStopped = false;
@@ -33,7 +34,9 @@ test('a phone whose network swallows everything for half a minute says so, and i
   const playing = Promise.all([ana, bea].map((visitor) => playByScreen({ visitor, ...game })));
   try {
     await expect.poll(() => moves, OFTEN).toBeGreaterThan(4);
-    await hasAllParts; // a part on its way into the hole would never come: docs/reliability.md
+    // A part on its way into the hole would never come: docs/reliability.md
+    await hasLastParts;
+    await expect.poll(() => [...underWay].map((request) => request.url()), OFTEN).toEqual([]);
     proxy.set('both', { isBlackHole: true });
     const deadSince = performance.now();
     await expect(ana.page.getByText(LOST)).toBeVisible(NOTICED);
@@ -55,6 +58,15 @@ test('a phone whose network swallows everything for half a minute says so, and i
   await proxy.close();
   await server.close();
 });
+
+/** The requests of a page that have begun from now on and are not over. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
 
 function note(type: string, ms: number): void {
   test.info().annotations.push({ type, description: `${Math.round(ms)} ms` });

@@ -97,7 +97,7 @@ for (const { lang, dir, wish, stored } of WAYS) {
     const lobby = await house.openTable({ name: 'Ana', bots: 1, seats: 3 });
     await ana.sitDown(lobby);
     await expect(ana.page.locator('.lobby-rules')).toBeVisible();
-    await ana.page.locator('.all-options summary').click();
+    for (const more of await ana.page.locator('.all-options summary').all()) await more.click();
     const names = await ana.page.locator('.seat strong').allInnerTexts();
     await expectForeign([...names, 'Ana']);
 
