@@ -6,6 +6,7 @@ const BUTTON_PX = 44;
 
 /** Expects that a screen can be used as it is now: nothing cut, nothing covered, all large enough. */
 export async function expectUsable(page: Page, screen: string): Promise<void> {
+  await settled(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(sideways, `${screen}: scrolls sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(cutWords), `${screen}: cut`).toEqual([]);
@@ -15,6 +16,16 @@ export async function expectUsable(page: Page, screen: string): Promise<void> {
   expect.soft(hidden, `${screen}: out of reach, or hidden with the focus`).toEqual([]);
   const small = targets.filter(({ px, isButton }) => px < (isButton ? BUTTON_PX : SMALLEST_PX));
   expect.soft(small, `${screen}: too small`).toEqual([]);
+}
+
+/** Waits until all letters have come and stand where they belong. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let pictures = 0; pictures < 2; pictures += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
 }
 
 /** In the page: words that their own box cuts off, or that stand beside the screen. */
