@@ -26,8 +26,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'laptop-8-dark': { scene: 'mine8', size: LAPTOP, isDark: true, isChoosing: true },
   'tv-4': { scene: 'mine?view=tv', size: TV },
   'phone-lobby': { scene: 'lobby', size: PHONE },
-  'laptop-round': { scene: 'scores', size: LAPTOP },
-  'phone-round-8-dark': { scene: 'scores8', size: PHONE, isDark: true },
+  'laptop-podium-12-dark': { scene: 'over12', size: LAPTOP, isDark: true },
+  'phone-guest-dark': { scene: 'guest', size: PHONE, isDark: true },
   'phone-podium': { scene: 'over', size: PHONE },
   'tv-podium': { scene: 'over?view=tv', size: TV },
 };
@@ -35,7 +35,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 /** What is seen last of a scene: some parts come after the first tile, and all of them count. */
 const LAST_PARTS: readonly (readonly [scene: RegExp, selector: string])[] = [
   [/^lobby/u, '.lobby-start'],
-  [/^scores/u, '.hands'],
+  [/^guest/u, '.seat-list'],
   [/^over/u, '.podium'],
   [/view=tv/u, '.has-scene canvas >> nth=-1'],
   [/./u, '.zoom-button'],

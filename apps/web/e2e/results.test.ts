@@ -30,7 +30,8 @@ test('regression: nothing of a result is cut off by the edge of a TV', async ({
       await tv.setViewportSize(size);
       await expect(tv.getByText(words)).toBeInViewport({ ratio: 1 });
       await expectFits(tv);
-      if (size.height === 1080) expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
+      if (!isLast && size.height === 1080)
+        expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
     }
     if (!isLast) await ruth.host({ type: 'nextRound' });
   }

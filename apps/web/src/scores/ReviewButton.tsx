@@ -15,13 +15,13 @@ export function ReviewButton({ moves, atEnd }: { readonly moves: Moves; readonly
   const late = useLate(isOpen.value, loadReview, close);
   if (isWatching(moves) || moves.snapshot.value.manners.hints === 'off') return null;
   return (
-    <p>
+    <div class="look-back">
       <button type="button" class="button" onClick={() => (isOpen.value = true)}>
         {text.review.open}
       </button>
       {isOpen.value && late !== null && (
         <late.It round={rememberedRound(moves)} atEnd={atEnd} onClose={close} />
       )}
-    </p>
+    </div>
   );
 }
