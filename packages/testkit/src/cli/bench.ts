@@ -1,7 +1,7 @@
 /**
  * Measures, and prints beside what was promised: `pnpm -s bench rules`, `pnpm -s bench server`,
  * `pnpm -s bench server short`, `pnpm -s bench restart`,
- * `pnpm -s bench restore`.
+ * `pnpm -s bench restore`, `pnpm -s bench barons`.
  */
 import { tmpdir } from 'node:os';
 import type { Figures } from '../bench/budget.ts';
