@@ -4,6 +4,8 @@ import { LAUNCH } from './chromium.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PORT = 2597;
+/** Others draw letters a little differently. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 const PAGES = '../../test-results/pages';
 
 /**
@@ -31,7 +33,11 @@ export default defineConfig({
     locale: 'en',
     contextOptions: { reducedMotion: 'reduce' },
     // Letters are drawn alike whatever the system says, and tables without a graphics card.
-    launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--font-render-hinting=none'] },
+    launchOptions: {
+      ...LAUNCH,
+      executablePath: process.env['CHROMIUM_PATH'] ?? SHELL,
+      args: [...LAUNCH.args, '--font-render-hinting=none'],
+    },
   },
   webServer: {
     // The demo is in no page that is built for players.
