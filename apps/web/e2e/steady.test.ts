@@ -105,11 +105,24 @@ for (const { title, over, laid } of TURNS) {
       await expect(tile).toHaveAttribute('aria-pressed', 'false');
       expect(await ana.tiles()).toEqual(hand);
       expect(house.seqAt(code)).toBe(turn.seq);
+      await atRest(tile);
     }
     await makeMove(house, ana, code);
     expect(timesLaid(house, code, play.tile)).toBeLessThanOrEqual(1);
     expect(ana.troubles).toEqual([]);
   });
+}
+
+/** Waits until a tile that flies back lies where it belongs. */
+async function atRest(tile: Locator): Promise<void> {
+  let before = '';
+  const isStill = async () => {
+    const now = JSON.stringify(await tile.boundingBox());
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isStill, { intervals: [250], timeout: 10_000 }).toBe(true);
 }
 
 test('a phone that lies on its side can be played, and stands up as it was', async ({
