@@ -10,8 +10,9 @@ const GOLDEN = 0.618_033_988_749_895;
 
 /**
  * How long a bot thinks before a move, in whole milliseconds: not always the same, and never without
- * bound; `mostMs` is the longest at the normal pace. `move` counts the moves of a table, so that the same table always thinks alike; nothing that
- * anybody holds has a part in it, so that the time tells nothing of a hand.
+ * bound; `mostMs` is the longest at the normal pace. `move` counts the moves of a table, so that the
+ * same table always thinks alike; nothing that anybody holds has a part in it, so that the time tells
+ * nothing of a hand.
  */
 export function thinkingMs(mostMs: number, pace: keyof typeof SHARES, move: number): number {
   const [least, most] = SHARES[pace];

@@ -1,4 +1,5 @@
 import {
+  extraTileCovers,
   invariant,
   otherHalf,
   slotsOf,
@@ -34,8 +35,7 @@ export class Foresight {
     this.#bare = new QuickRound(view.table);
     this.#dealt = new QuickRound(view.table);
     this.#round = new QuickRound(view.table);
-    const mayRestOnDouble = view.table.options.extraTileTarget !== 'openDoubleOnly';
-    this.#finder = new TrainFinder(this.#round.hands, mayRestOnDouble);
+    this.#finder = new TrainFinder(this.#round.hands, !extraTileCovers(view.table));
   }
 
   /** Thinks of another deal. */

@@ -61,10 +61,10 @@ function bestForeseen(view: SeatView, matter: Matter): Play | undefined {
     return { play, opinion: worthOf(view, play), sum: 0, deals: 0 };
   });
   for (const length of SHORT_LISTS) {
-    candidates = candidates.toSorted((a, b) => promise(b) - promise(a)).slice(0, length);
+    candidates = byPromise(candidates).slice(0, length);
     candidates = followed(foresight, candidates, matter);
   }
-  return candidates.toSorted((a, b) => promise(b) - promise(a))[0]?.play;
+  return byPromise(candidates)[0]?.play;
 }
 
 /** The same plays after their part of the playouts, all of them in the same deals. */
@@ -86,6 +86,11 @@ function followed(
   return candidates.map((one, index) => {
     return { ...one, sum: sums[index] ?? one.sum, deals: one.deals + deals };
   });
+}
+
+/** The most promising first. */
+function byPromise(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.toSorted((one, other) => promise(other) - promise(one));
 }
 
 function promise({ opinion, sum, deals }: Candidate): number {

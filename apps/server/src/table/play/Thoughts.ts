@@ -1,9 +1,10 @@
 import { isQuicklyPlayed } from '@roundhouse/bots';
+import type { BotLevel } from '@roundhouse/protocol';
 import { viewFor, type Command, type Seat } from '@roundhouse/rules';
 import type { TableConfig } from '../../config.ts';
 import type { Seeds } from '../../seeds.ts';
 import type { Thinker } from '../../thinking/thinker.ts';
-import { runningRound, type TableData } from '../record/tableData.ts';
+import { runningRound, takenSeats, type TableData } from '../record/tableData.ts';
 import type { Attendance } from '../seats/attendance.ts';
 import { levelAt, seatForBot } from './botDriver.ts';
 
@@ -28,6 +29,7 @@ export class Thoughts {
 
   /** Begins to think about the situation if that is for a Baron to do, and it does not yet. */
   begin({ data, attendance, deps }: Situation): void {
+    if (!hasBaron(data, deps.config.coverLevel)) return;
     const seat = seatForBot(data, attendance);
     const round = runningRound(data);
     if (seat === null || round === null || this.#key === keyOf(data.seq, seat)) return;
@@ -46,6 +48,11 @@ export class Thoughts {
   about(seq: number, seat: Seat): Command | null {
     return this.#key === keyOf(seq, seat) ? this.#command : null;
   }
+}
+
+/** Most tables have none, and need not look for somebody to move a second time. */
+function hasBaron(data: TableData, coverLevel: BotLevel): boolean {
+  return takenSeats(data).some((seat) => levelAt(data, seat, coverLevel) === 'baron');
 }
 
 function keyOf(seq: number, seat: Seat): string {
