@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Each test has tables of its own, and each worker a house.
   fullyParallel: true,
-  workers: 1,
+  workers: 2,
   use: {
     baseURL: ORIGIN,
     browserName: 'chromium',

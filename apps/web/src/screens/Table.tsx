@@ -2,6 +2,7 @@ import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@p
 import type { TrainId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import { useEarlyKeys } from '../overlay/turn/earlyKeys.ts';
+import { GRIP } from '../overlay/parts/grip.ts';
 import { HandBox } from '../overlay/hand/HandBox.tsx';
 import { handFace } from '../overlay/picture/handFace.ts';
 import { handLooksOf, useHandSize } from '../overlay/hand/useHandSize.ts';
@@ -73,7 +74,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
       <TableTitle moves={moves} />
       <TableBar moves={moves} onOpen={openings.onOpen} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
-      <div class="yard" ref={yard} onClick={() => moves.step({ type: 'cancelled' })} />
+      <div class="yard" ref={yard} {...GRIP} onClick={() => moves.step({ type: 'cancelled' })} />
       <div class="tray" ref={tray}>
         <TurnBar
           moves={moves}

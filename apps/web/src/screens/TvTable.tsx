@@ -4,6 +4,7 @@ import type { TrainId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
 import { Announcer } from '../overlay/turn/Announcer.tsx';
 import { HubFace } from '../overlay/trains/HubFace.tsx';
+import { GRIP } from '../overlay/parts/grip.ts';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { QrCode } from '../overlay/parts/QrCode.tsx';
 import { Sentence } from '../overlay/parts/Sentence.tsx';
@@ -50,7 +51,7 @@ export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: T
     <main class={isPlain ? 'tv-screen' : 'tv-screen has-scene'} ref={screen}>
       <div class="scene" ref={canvas} aria-hidden="true" />
       <h1 class="hidden-text">{text.join.title(formatTableCode(moves.snapshot.value.code))}</h1>
-      <div class="yard" ref={yard} />
+      <div class="yard" ref={yard} {...GRIP} />
       <footer class="tv-foot" ref={foot}>
         <div class="tv-words">
           <p class="tv-turn">

@@ -7,6 +7,7 @@ import { playsFor } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { handFace } from '../picture/handFace.ts';
 import { over, tileAt } from '../picture/placing.ts';
+import { GRIP } from '../parts/grip.ts';
 import { TileFace } from '../parts/TileFace.tsx';
 import type { TileDrag } from './useDrag.ts';
 import { focusFirstLegalLane } from './focusFirstLegalLane.ts';
@@ -57,6 +58,7 @@ export function Hand({ moves, picture, drag, isPlain }: HandProps) {
               event.preventDefault(); // a long press of a finger means nothing
               if (event.button === 2 && !drag.isHeld()) moves.order.turnOver(tile);
             }}
+            {...GRIP}
             {...drag.handlers(tile)}
           >
             {isPlain && <HandFace moves={moves} tile={tile} />}

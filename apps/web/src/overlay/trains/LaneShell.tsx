@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Place } from '../../input/selection.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { isChoosing } from '../../store/table/own.ts';
+import { GRIP } from '../parts/grip.ts';
 import { laneName, sayId, type LaneLabelled } from '../labels/laneWords.ts';
 
 /** A train with what its label says, and how it is shown. */
@@ -35,6 +36,7 @@ export function LaneShell(props: LaneShellProps) {
       <button
         type="button"
         class="lane-button"
+        {...GRIP}
         data-train={train}
         aria-pressed={isChosen}
         aria-describedby={choosing ? sayId(train) : undefined}
