@@ -12,6 +12,10 @@ import { applySettings } from './store/kept/settings.ts';
 import './styles/base.css';
 import './styles/dialog.css';
 import './styles/lobby.css';
+import './styles/ticket.css';
+import './styles/seats.css';
+import './styles/lobbyRules.css';
+import './styles/optionForm.css';
 import './styles/page.css';
 import './styles/sheet.css';
 
