@@ -1,17 +1,18 @@
 /** Kills servers under people who play: `pnpm -s chaos --kills N [--seed N]`. */
-import { parseArgs } from 'node:util';
 import { RULES, type Rule } from '../judge/promises.ts';
 import { FAIL_POINTS } from '../chaos/failPoints.ts';
 import { killALiar, killAndAsk } from '../chaos/killRun.ts';
-import { countFrom, lastLine } from './lastLine.ts';
+import { countFrom, flagsOf } from './flags.ts';
+import { lastLine } from './lastLine.ts';
 
 /** Evenings within which a journal that lies must come to light, and by what. */
 const LIAR = { most: 12, rules: ['acknowledgedIsKept', 'nothingUnhappens'] } as const;
 const [MOST_BACK_MS, MOST_PLAYABLE_MS] = [10_000, 3_000];
 const MOST_LINES = 40;
 
-const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } },
+const values = flagsOf('chaos', {
+  kills: { type: 'string', default: '60' },
+  seed: { type: 'string', default: '1' },
 });
 const begin = performance.now();
 const plan = { kills: countFrom('kills', values.kills), seed: countFrom('seed', values.seed) };

@@ -1,14 +1,12 @@
 /** Fuzzes a real server while other tables play on: `pnpm -s fuzz --frames N [--seed N]`. */
-import { parseArgs } from 'node:util';
 import { runFuzz } from '../fuzz/fuzz.ts';
 import { figuresOf, problemsOf } from '../fuzz/report.ts';
-import { countFrom, lastLine } from './lastLine.ts';
+import { countFrom, flagsOf } from './flags.ts';
+import { lastLine } from './lastLine.ts';
 
-const { values } = parseArgs({
-  options: {
-    frames: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-  },
+const values = flagsOf('fuzz', {
+  frames: { type: 'string', default: '100000' },
+  seed: { type: 'string', default: '1' },
 });
 const begin = performance.now();
 const plan = { frames: countFrom('frames', values.frames), seed: countFrom('seed', values.seed) };

@@ -2,23 +2,21 @@
  * Lets each level play among the level below: `pnpm -s ladder --deals 1000 --preset puremco`; whole
  * matches instead of single rounds with `--matches 800`.
  */
-import { parseArgs } from 'node:util';
 import { DEFAULT_PRESET, isPresetName, PRESET_NAMES } from '@roundhouse/rules';
 import { freshMatch } from '../bench/recordedRounds.ts';
 import { climb } from '../ladder/climb.ts';
 import { describeStep, isReached, lowest, within } from '../ladder/report.ts';
 import { MATCH_TARGETS, targetsFor } from '../ladder/targets.ts';
 import { matchesWon } from '../ladder/wholeMatches.ts';
-import { countFrom, lastLine } from './lastLine.ts';
+import { countFrom, flagsOf } from './flags.ts';
+import { lastLine } from './lastLine.ts';
 
-const { values } = parseArgs({
-  options: {
-    deals: { type: 'string', default: '1000' },
-    matches: { type: 'string' },
-    preset: { type: 'string', default: DEFAULT_PRESET },
-    seats: { type: 'string', default: '4' },
-    seed: { type: 'string', default: '1' },
-  },
+const values = flagsOf('ladder', {
+  deals: { type: 'string', default: '1000' },
+  matches: { type: 'string' },
+  preset: { type: 'string', default: DEFAULT_PRESET },
+  seats: { type: 'string', default: '4' },
+  seed: { type: 'string', default: '1' },
 });
 const { preset } = values;
 if (!isPresetName(preset)) {

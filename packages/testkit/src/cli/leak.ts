@@ -1,12 +1,13 @@
 /** Looks for leaks in many games: `pnpm -s leak --games N [--seed S]`. */
-import { parseArgs } from 'node:util';
 import { describeReport, problemsOf } from '../leak/leakReport.ts';
 import { TWIN_SEATS } from '../leak/leakTest.ts';
 import { judgeManyGames } from '../leak/manyGames.ts';
-import { countFrom, lastLine } from './lastLine.ts';
+import { countFrom, flagsOf } from './flags.ts';
+import { lastLine } from './lastLine.ts';
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string', default: 'leaks' }, games: { type: 'string', default: '50' } },
+const values = flagsOf('leak', {
+  seed: { type: 'string', default: 'leaks' },
+  games: { type: 'string', default: '50' },
 });
 const begin = performance.now();
 const report = await judgeManyGames(values.seed, countFrom('games', values.games));

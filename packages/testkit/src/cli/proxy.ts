@@ -3,8 +3,10 @@
  * machine, on the loopback, and plays a move through it. Status 1 when something does not hold.
  */
 import { lookBehindProxy } from '../proxy/behindProxy.ts';
+import { flagsOf } from './flags.ts';
 import { lastLine } from './lastLine.ts';
 
+flagsOf('proxy', {});
 const findings = await lookBehindProxy();
 for (const { what, holds } of findings) console.log(`${holds ? 'holds' : 'FAILS'}  ${what}`);
 const failed = findings.filter(({ holds }) => !holds).length;

@@ -1,16 +1,17 @@
 /** Evenings under simulated faults: `pnpm -s simulate-faults --seeds N [--first N]`. */
-import { parseArgs } from 'node:util';
 import { simulateInThreads } from '../simulateFaults/crew.ts';
 import { countsOf, linesAbout, testMutations } from '../simulateFaults/manyEvenings.ts';
-import { countFrom, lastLine } from './lastLine.ts';
+import { countFrom, flagsOf } from './flags.ts';
+import { lastLine } from './lastLine.ts';
 
 /** Evenings within which a broken house must be noticed. */
 const MOST_EVENINGS = 1000;
 /** Lines about breaches that are printed. */
 const MOST_LINES = 40;
 
-const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '2000' }, first: { type: 'string', default: '1' } },
+const values = flagsOf('simulate-faults', {
+  seeds: { type: 'string', default: '2000' },
+  first: { type: 'string', default: '1' },
 });
 const begin = performance.now();
 const first = countFrom('first', values.first);

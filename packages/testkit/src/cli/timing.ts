@@ -2,19 +2,17 @@
  * `pnpm -s timing --rounds N [--seed S]`: whether the time of an answer tells what became of a code
  * that leads nowhere. Status 1 when it does.
  */
-import { parseArgs } from 'node:util';
 import { DEAD_KINDS, timeDeadCodes } from '../timing/deadCodes.ts';
 import { sameDistribution } from '../timing/sameDistribution.ts';
-import { countFrom, lastLine } from './lastLine.ts';
+import { countFrom, flagsOf } from './flags.ts';
+import { lastLine } from './lastLine.ts';
 
 /** What is less likely than this is no chance; two kinds are compared with a third. */
 const TOO_UNLIKELY = 0.01 / 2;
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5000' },
-    seed: { type: 'string', default: '1' },
-  },
+const values = flagsOf('timing', {
+  rounds: { type: 'string', default: '5000' },
+  seed: { type: 'string', default: '1' },
 });
 const waits = await timeDeadCodes(
   countFrom('rounds', values.rounds),
