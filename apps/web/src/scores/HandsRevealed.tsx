@@ -56,7 +56,7 @@ function RevealedHand(props: RevealedProps & { readonly place: Place }) {
         {left.map((tile) => (
           <Tile key={tile} tile={tile} numerals={settings.value.numerals} />
         ))}
-        <span class="hidden-text">{left.map((tile) => text.tileName(tile)).join(', ')}</span>
+        <span class="hidden-text">{text.tileNames(left)}</span>
       </span>
       <span class="hands-points">
         <span class="hidden-text">{text.result.thisRound}</span>

@@ -49,7 +49,7 @@ export function paintTitle(pen: CanvasRenderingContext2D, headline: string, widt
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = INK.soft;
   pen.font = `650 22px ${BODY}`;
-  pen.fillText(`${text.home.product} · ${text.scores.pictureSigned}`, width / 2, 66);
+  pen.fillText(text.scores.pictureSigned, width / 2, 66);
   let size = 60;
   do {
     size -= 2;

@@ -27,7 +27,7 @@ export function shareText({ match, options, names }: Told): string {
     .slice(0, MOST_FACTS)
     .map((fact) => text.factSentence(fact, speaker, match.rounds.length));
   return [
-    `🚂 ${text.home.product}: ${text.headline(match.winners, speaker)}`,
+    `🚂 ${text.scores.sharedTitle(text.headline(match.winners, speaker))}`,
     ...places,
     '',
     ...facts,

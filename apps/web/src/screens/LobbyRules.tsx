@@ -28,6 +28,8 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
   const { preset, options, players } = snapshot;
   const overrides = changedOptions(preset, options);
   const { lobby } = text;
+  const { summary } = text.presets[preset];
+  const isChanged = Object.keys(overrides).some((name) => name !== 'matchRounds');
   const change = (next: Readonly<Record<string, unknown>>) =>
     ask({ type: 'setOptions', preset, options: { ...overrides, ...next } });
   const behave = ({ pace, hints }: Manners) => ask({ type: 'setManners', pace, hints });
@@ -57,10 +59,7 @@ export function LobbyRules(props: LobbyPartProps & { readonly onRead: () => void
         words={(name) => text.presets[name].title}
         onChoose={choosePreset}
       />
-      <p class="note">
-        {text.presets[preset].summary}
-        {Object.keys(overrides).some((name) => name !== 'matchRounds') && ` (${lobby.changed})`}
-      </p>
+      <p class="note">{isChanged ? lobby.changed(summary) : summary}</p>
       <MatchLength
         options={options}
         seatCount={Math.max(2, players.length)}

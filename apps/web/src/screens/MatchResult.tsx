@@ -77,7 +77,7 @@ function matchNews({ match, options }: TableSnapshot, atEnd: Speaker): string {
   const own = places.find(({ seat }) => seat === atEnd.me);
   return [
     text.headline(match.winners, atEnd),
-    text.points(places[0]?.total ?? 0) + '.',
+    text.scores.withPoints(places[0]?.total ?? 0),
     ...(own === undefined || own.place === 1 ? [] : [text.scores.youHave(own.place, own.total)]),
   ].join(' ');
 }

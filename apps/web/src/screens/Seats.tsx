@@ -12,6 +12,7 @@ import { LockNote, LockSwitch } from '../overlay/sheets/Lock.tsx';
 import { NameDialog } from '../overlay/parts/NameDialog.tsx';
 import { rememberName } from '../store/kept/player.ts';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
+import type { SitterFacts } from '../text/facts.ts';
 import { text } from '../text/text.ts';
 import { lazy } from '../late/late.tsx';
 import { BotPlays } from './BotPlays.tsx';
@@ -80,7 +81,7 @@ function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRenam
       <SeatGlyph seat={seat} />
       <span class="seat-who">
         <strong>{player.name}</strong>
-        <span class="note">{notesOf(player, { isMe, isHostSeat: snapshot.host === seat })}</span>
+        <span class="note">{noteOf(player, { isMe, isHost: snapshot.host === seat })}</span>
       </span>
       {isMe && (
         <button type="button" class="button button-quiet" onClick={props.onRename}>
@@ -97,17 +98,10 @@ function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRenam
   );
 }
 
-function notesOf(
-  player: PlayerSnapshot,
-  { isMe, isHostSeat }: { readonly isMe: boolean; readonly isHostSeat: boolean },
-): string {
-  const { lobby } = text;
-  if (player.kind === 'bot') return lobby.bot(text.botLevels[player.botLevel ?? 'porter']);
-  return [
-    ...(isMe ? [lobby.you] : []),
-    ...(isHostSeat ? [lobby.host] : []),
-    ...(player.presence === 'here' ? [] : [lobby.away]),
-  ].join(', ');
+function noteOf(player: PlayerSnapshot, at: Pick<SitterFacts, 'isMe' | 'isHost'>): string {
+  const { kind, botLevel, presence } = player;
+  if (kind === 'bot') return text.lobby.bot(text.botLevels[botLevel ?? 'porter']);
+  return text.seatNote({ ...at, isAway: presence !== 'here' });
 }
 
 function FreeSeats({ talk, count }: LobbyPartProps & { readonly count: number }) {

@@ -31,6 +31,20 @@ export interface TrainFacts {
   readonly total: number | null;
 }
 
+/** What the label of a train says of its owner. */
+export interface OwnerFacts {
+  readonly isBot: boolean;
+  /** Why the player does not play: away, or a bot plays meanwhile. */
+  readonly absence: 'away' | 'covered' | null;
+}
+
+/** Who sits at a seat before the match. */
+export interface SitterFacts {
+  readonly isMe: boolean;
+  readonly isHost: boolean;
+  readonly isAway: boolean;
+}
+
 /** A fact of a match on a card: what it is about, how much, and who. */
 export interface FactWords {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grammarOf, type Forms } from './grammar.ts';
+import { grammarOf, phrases, type Forms } from './grammar.ts';
 import { bestLanguage, directionOf, isLanguage } from './language.ts';
 import { spaced } from './fr/words.ts';
 import { accented, mirrored } from './pseudo.ts';
@@ -63,6 +63,13 @@ test('lists and figures are written as the language does', () => {
   expect(grammarOf('de').allOf(['Ana', 'Li', 'Zoë'])).toBe('Ana, Li und Zoë');
   expect(grammarOf('es').allOf(['Ana', 'Ida'])).toBe('Ana e Ida');
   expect(grammarOf('fr').number(1.5)).toBe('1,5');
+});
+
+test('things in their order are a list of the language, and phrases of one thing have commas', () => {
+  const tiles = ['12–7', '7–5', '5–5'];
+  expect(grammarOf('en-GB').inOrder(tiles)).toBe('12–7, 7–5, 5–5');
+  expect(grammarOf('de').inOrder(tiles)).toBe('12–7, 7–5 und 5–5');
+  expect(phrases('Ana’s train', false, 'open')).toBe('Ana’s train, open');
 });
 
 test('French keeps high punctuation on the line of its word', () => {

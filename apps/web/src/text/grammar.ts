@@ -12,6 +12,8 @@ export interface Grammar {
   readonly anyOf: (items: readonly (string | number)[]) => string;
   /** "5", "5 and 7", "5, 7 and 9". */
   readonly allOf: (items: readonly (string | number)[]) => string;
+  /** Things in their order, none of them more than its neighbour: "5–6, 6–7, 7–7". */
+  readonly inOrder: (items: readonly (string | number)[]) => string;
 }
 
 /** Whole numbers below this are written alike in all our languages. */
@@ -41,7 +43,16 @@ export function grammarOf(tag: string): Grammar {
     number,
     anyOf: lister('disjunction'),
     allOf: lister('conjunction'),
+    inOrder: lister('unit'),
   };
+}
+
+/**
+ * What is said of one thing, phrase after phrase: "Ana’s train, open, 5 tiles". What is false is not
+ * said. No list of the browser's is without an "and"; our languages all have a comma here.
+ */
+export function phrases(...said: readonly (string | false)[]): string {
+  return said.filter((one) => one !== false).join(', ');
 }
 
 function isPlain(value: number): boolean {

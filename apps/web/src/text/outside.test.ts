@@ -34,6 +34,43 @@ function textsOutside(source: string): readonly string[] {
   return found;
 }
 
+/** What a language puts between words: a comma, a colon, a bracket, with the space beside it. */
+const GLUE = /^\s*[,.;:()·–—]\s+$|^\s+[,.;:()·–—]\s*$/u;
+
+/** Places where a file puts words together by hand, which is the catalogue's to do. */
+function gluedIn(source: string): readonly string[] {
+  const found: string[] = [];
+  walk(parseAst(source, { lang: 'tsx' }), (node) => {
+    const glue = gluesOf(node).filter((one) => GLUE.test(one));
+    if (glue.length > 0) {
+      found.push(source.slice(Number(node['start']), Number(node['end'])).replaceAll(/\s+/gu, ' '));
+    }
+  });
+  return found;
+}
+
+/** Texts between the parts that a node puts together. */
+function gluesOf(node: Node): readonly string[] {
+  switch (node.type) {
+    case 'CallExpression': {
+      const isJoin = nodesIn(node['callee']).some((one) => nameOf(one['property']) === 'join');
+      return isJoin ? nodesIn(node['arguments']).map((one) => String(one['value'])) : [];
+    }
+    case 'TemplateLiteral':
+      return nodesIn(node['quasis']).map((one) =>
+        String(Reflect.get(Object(one['value']), 'cooked')),
+      );
+    case 'BinaryExpression':
+      return node['operator'] === '+'
+        ? nodesIn([node['left'], node['right']]).map((one) => String(one['value']))
+        : [];
+    case 'JSXText':
+      return [String(node['value'])];
+    default:
+      return [];
+  }
+}
+
 function walk(value: unknown, visit: (node: Node) => void): void {
   for (const node of nodesIn(value)) {
     visit(node);
@@ -112,5 +149,35 @@ test('words of their own are found wherever components can have them', () => {
     'In a title',
     'In braces',
     'In the tab',
+  ]);
+});
+
+/** Where no words are: colours and shapes of a picture. */
+const WORDLESS = /^(scene|layout|timeline|sound|text)\//u;
+
+test('nothing outside the catalogue puts words together with commas, colons or brackets', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
+    (file) => !WORDLESS.test(file) && !file.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.flatMap((file) =>
+    gluedIn(readFileSync(`${SOURCES}${file}`, 'utf8')).map((glued) => `${file}: ${glued}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('words that are put together by hand are found in all their ways', () => {
+  const source = `
+    const list = names.join(', ');
+    const both = \`\${name}: \${score}\`;
+    const more = \`\${name} (\${score})\`;
+    const shape = \`translate(\${x} \${y})\` + keys.join(' ');
+    export const Bad = () => <p>{name}, {score + '. '}</p>;`;
+  expect(gluedIn(source)).toEqual([
+    "names.join(', ')",
+    '`${name}: ${score}`',
+    '`${name} (${score})`',
+    ', ',
+    "score + '. '",
   ]);
 });

@@ -100,7 +100,7 @@ function FloatingTile({ moves, picture, drag }: Pick<HandProps, 'moves' | 'pictu
 function nameOf(moves: Moves, tile: TileId): string {
   const name = text.handTileName(tile, fitsOf(moves, tile), moves.speaker.value);
   const mark = moves.marks.value.get(tile)?.words;
-  const marked = mark === undefined ? name : `${name}, ${mark}`;
+  const marked = mark === undefined ? name : text.moves.markedTile(name, mark);
   return moves.order.fresh.value.has(tile) ? text.moves.freshTile(marked) : marked;
 }
 

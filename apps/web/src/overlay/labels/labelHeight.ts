@@ -25,6 +25,8 @@ export const PADDING_PX = 15;
 const PARTS = { glyph: 17, chip: 12, tile: 8, lastTile: 6, columns: 5, sign: 10 } as const;
 /** The sign of a bot: it clings to the last word of a name, and grows with the letters. */
 const BOT = { least: 11, share: 0.7, gap: 0.33 } as const;
+/** Between tiles and points, as the style sheet puts it there. */
+const DOT = ' ·';
 /** Between two words of a row, in px. */
 const GAP_PX = 4;
 /** Heights of lines as shares of their letters. */
@@ -56,7 +58,7 @@ export function measure({ name, isBot, presence, counts, states }: LaneWords): M
       counts === null
         ? null
         : {
-            width: textWidth(counts.isLast ? counts.tiles : `${counts.tiles} ·`),
+            width: textWidth(counts.isLast ? counts.tiles : counts.tiles + DOT),
             extraPx: counts.isLast ? PARTS.lastTile : PARTS.tile,
           },
     points: textWidth(counts?.points ?? ''),

@@ -1,8 +1,8 @@
 import { seatOf, type TrainId } from '@roundhouse/rules';
 import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../text/language.ts';
-import { needWords, speak } from '../../text/text.ts';
-import { laneName, laneWords } from './laneWords.ts';
+import { needWords, speak, text } from '../../text/text.ts';
+import { laneWords, ownerOf } from './laneWords.ts';
 
 const ME = seatOf(0);
 const BEA = {
@@ -36,7 +36,9 @@ test.each(REAL)(
       };
       const words = laneWords(facts, player, train === ME);
       const { name, presence } = words;
-      const said = laneName(facts, words, { me: ME, names: ['Ana', 'Bea'] }).toLowerCase();
+      const said = text
+        .laneName(facts, ownerOf(words), { me: ME, names: ['Ana', 'Bea'] })
+        .toLowerCase();
       expect(said).toContain(name.toLowerCase());
       expect(said.split(', ')).toEqual(
         expect.arrayContaining(presence === null ? [] : [presence.words.toLowerCase()]),

@@ -2,8 +2,7 @@ import type { PlayerSnapshot, TableSnapshot } from '@roundhouse/protocol';
 import type { Table, TrainId } from '@roundhouse/rules';
 import type { Moves } from '../../store/table/moves.ts';
 import { trainFacts } from '../../store/table/table.ts';
-import type { TrainFacts } from '../../text/facts.ts';
-import type { Speaker } from '../../text/speaker.ts';
+import type { OwnerFacts, TrainFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 
 /** A word for what a train or its player is in, and how it looks. */
@@ -18,7 +17,11 @@ export interface LaneWords {
   /** The seat is a bot's. */
   readonly isBot: boolean;
   /** Why the player does not play: for a label with room, and for a small one. */
-  readonly presence: { readonly words: string; readonly short: string } | null;
+  readonly presence: {
+    readonly kind: 'away' | 'covered';
+    readonly words: string;
+    readonly short: string;
+  } | null;
   /** Null for the Mexican train. */
   readonly counts: LaneCounts | null;
   /** What is the matter with the train; the most urgent first. */
@@ -56,15 +59,9 @@ function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnapshot | 
   return train === 'mexican' ? null : (players[train] ?? null);
 }
 
-/** A train in full, for ears: with all that its label says, and with the word by which it calls it. */
-export function laneName(
-  facts: TrainFacts,
-  { name, isBot, presence }: LaneWords,
-  speaker: Speaker,
-): string {
-  const said = text.trainWords(facts, speaker);
-  const bot = isBot && text.table.bot;
-  return [said, bot, presence?.words, !said.includes(name) && name].filter(Boolean).join(', ');
+/** What the label says of whoever owns the train. */
+export function ownerOf({ isBot, presence }: LaneWords): OwnerFacts {
+  return { isBot, absence: presence?.kind ?? null };
 }
 
 /** What the label of a train says; `player` is null for the Mexican train. */
@@ -103,9 +100,10 @@ function nameOf(player: PlayerSnapshot | null, isMine: boolean): string {
 }
 
 function presenceOf(player: PlayerSnapshot | null): LaneWords['presence'] {
-  if (player?.presence === 'away') return { words: text.table.away, short: text.table.away };
+  const { away, botPlays, botPlaysShort } = text.table;
+  if (player?.presence === 'away') return { kind: 'away', words: away, short: away };
   if (player?.presence !== 'covered') return null;
-  return { words: text.table.botPlays, short: text.table.botPlaysShort };
+  return { kind: 'covered', words: botPlays, short: botPlaysShort };
 }
 
 function countsOf({ inHand, total }: TrainFacts): LaneCounts | null {

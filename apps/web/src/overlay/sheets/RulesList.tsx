@@ -10,7 +10,7 @@ export function RulesList({ snapshot }: { readonly snapshot: TableSnapshot }) {
   return (
     <div class="rules-list">
       <p>
-        <strong>{preset.title}.</strong> {preset.summary}
+        <strong>{text.lobby.presetTitle(preset.title)}</strong> {preset.summary}
       </p>
       {OPTION_HEADINGS.map((heading) => (
         <section key={heading}>

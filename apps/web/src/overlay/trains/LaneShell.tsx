@@ -3,8 +3,9 @@ import type { ComponentChildren } from 'preact';
 import type { Place } from '../../input/selection.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { isChoosing } from '../../store/table/own.ts';
+import { text } from '../../text/text.ts';
 import { GRIP } from '../parts/grip.ts';
-import { laneName, sayId, type LaneLabelled } from '../labels/laneWords.ts';
+import { ownerOf, sayId, type LaneLabelled } from '../labels/laneWords.ts';
 
 /** A train with what its label says, and how it is shown. */
 interface LaneShellProps extends LaneLabelled {
@@ -42,7 +43,7 @@ export function LaneShell(props: LaneShellProps) {
         aria-describedby={choosing ? sayId(train) : undefined}
         onClick={onTap}
       >
-        <span class="hidden-text">{laneName(facts, words, moves.speaker.value)}</span>
+        <span class="hidden-text">{text.laneName(facts, ownerOf(words), moves.speaker.value)}</span>
         {face}
       </button>
       {children}

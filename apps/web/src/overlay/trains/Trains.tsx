@@ -91,9 +91,7 @@ function LaneItem(props: LaneItemProps) {
       face={<LaneItemLabel {...props} />}
     >
       <span class="hidden-text">
-        {trainOf(table, train)
-          .placed.map(({ tile: laid }) => text.tileName(laid))
-          .join(', ')}
+        {text.tileNames(trainOf(table, train).placed.map(({ tile }) => tile))}
       </span>
       {lane.couplings.map(({ x, y, count }) => (
         <span
@@ -165,7 +163,7 @@ function cutOff({ table, tray }: TablePicture) {
     [x + width, y + height],
     [x, y + height],
   ];
-  const points = corners.map(([left, top]) => `${left}px ${top}px`).join(', ');
+  const points = corners.map(([left, top]) => `${left}px ${top}px`).join();
   return { position: 'absolute', inset: 0, clipPath: `polygon(${points})` };
 }
 

@@ -119,9 +119,11 @@ function endsOf(moves: Moves): string {
   const snapshot = moves.snapshot.value;
   const { table } = snapshot;
   if (table === null) return '';
-  return displayOrder(table, moves.me.value)
-    .map((train) => text.trainWords(trainFacts(snapshot, table, train), moves.speaker.value))
-    .join('. ');
+  const trains = displayOrder(table, moves.me.value);
+  return text.everyTrain(
+    trains.map((train) => trainFacts(snapshot, table, train)),
+    moves.speaker.value,
+  );
 }
 
 function handTiles({ screen }: KeyTargets): readonly HTMLElement[] {

@@ -7,9 +7,5 @@ export function TableTitle({ moves }: { readonly moves: Moves }) {
   const { code, match } = moves.snapshot.value;
   const round = roundNumber(moves.snapshot.value);
   const name = moves.connection.isPractice ? text.practice.title : text.join.title(code);
-  return (
-    <h1 class="hidden-text">
-      {name}, {text.table.roundLong(round, match?.roundCount ?? 1)}
-    </h1>
-  );
+  return <h1 class="hidden-text">{text.table.titleLong(name, round, match?.roundCount ?? 1)}</h1>;
 }

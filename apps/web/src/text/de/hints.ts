@@ -1,7 +1,17 @@
 import type { Advice, Reason } from '@roundhouse/bots';
 import { assertNever, type Command, type TileId } from '@roundhouse/rules';
 import type { Speaker } from '../speaker.ts';
-import { allOf, nameOf, number, plural, points, tileName, tiles, trainName } from './words.ts';
+import {
+  allOf,
+  nameOf,
+  number,
+  plural,
+  points,
+  tileName,
+  tileNames,
+  tiles,
+  trainName,
+} from './words.ts';
 
 /** Was jemand über die eigene Hand erfährt, und wo. */
 export const hints = {
@@ -38,7 +48,7 @@ export function extraTiles(fitting: readonly TileId[]): string {
 
 /** Seine Steine der Reihe nach. */
 export function trainTiles(fitting: readonly TileId[]): string {
-  return `In dieser Reihenfolge: ${fitting.map(tileName).join(', ')}.`;
+  return `In dieser Reihenfolge: ${tileNames(fitting)}.`;
 }
 
 /** Der Platz eines Steins im besten Zug, nach seinem Namen. */

@@ -1,5 +1,7 @@
 import type { BotLevel } from '@roundhouse/protocol';
 import { assertNever, type OptionError } from '@roundhouse/rules';
+import type { SitterFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import { number, plural, tiles } from './words.ts';
 
 /** The table before the match. */
@@ -23,8 +25,6 @@ export const lobby = {
   seatCount: 'Anzahl der Plätze',
   freeSeats: (count: number) => plural(count, { one: '# freier Platz', other: '# freie Plätze' }),
   you: 'du',
-  host: 'Gastgeber',
-  away: 'weg',
   bot: (level: string) => `Bot: ${level}`,
   addBot: 'Bot dazu',
   addBotLevel: 'Wie gut der nächste Bot spielt',
@@ -49,7 +49,10 @@ export const lobby = {
   locked: 'Der Tisch ist abgeschlossen: Niemand Neues kann herein.',
   rules: 'Regeln',
   preset: 'Regelwerk',
-  changed: 'mit Änderungen',
+  /** What a rule system is like, where the host has changed some of it. */
+  changed: (summary: string) => `${summary} (mit Änderungen)`,
+  /** Before what it is like. */
+  presetTitle: (title: string) => `${title}.`,
   length: 'Länge der Partie',
   rounds: (count: number) => plural(count, { one: '# Runde', other: '# Runden' }),
   fullMatch: (count: number) =>
@@ -86,6 +89,12 @@ export const lobby = {
   watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
   rename: 'Name ändern',
 } as const;
+
+/** What stands beside the name of somebody at a seat: `du, Gastgeber, weg`. */
+export function seatNote(sitter: SitterFacts): string {
+  const { isMe, isHost, isAway } = sitter;
+  return phrases(isMe && 'du', isHost && 'Gastgeber', isAway && 'weg');
+}
 
 /** Why a choice of options is no game, for the host who made it. */
 export function optionError(error: OptionError): string {

@@ -1,5 +1,6 @@
 import type { TileId, TrainId } from '@roundhouse/rules';
 import type { OutcomeFacts, SuitFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import { anyOf, doubleName, plural, tileName, trainName } from './words.ts';
 
@@ -15,6 +16,7 @@ export const moves = {
   later: 'Nach hinten',
   arrangeHint: 'Nimm einen Stein auf, um ihn umzudrehen, zu verschieben oder abzutrennen.',
   fresh: 'neu',
+  markedTile: (name: string, mark: string) => `${name}, ${mark}`,
   freshTile: (name: string) => `${name}, neu`,
   open: 'Steine groß',
   close: 'Steine klein',
@@ -75,7 +77,7 @@ export function planApart(count: number, extras: number): string {
 /** What would come of a tile on a train, as short as it can be said. */
 export function outcomeWords(outcome: OutcomeFacts): string {
   const { covers, opens, wants, again, closes, isLast } = outcome;
-  return [
+  return phrases(
     ...(covers === null ? [] : [`deckt ${doubleName(covers)} ab`]),
     ...(closes ? ['dein Marker geht weg'] : []),
     ...(isLast ? ['dein letzter Stein!'] : []),
@@ -83,7 +85,7 @@ export function outcomeWords(outcome: OutcomeFacts): string {
       ? []
       : [again ? 'dann noch ein Stein' : `${doubleName(opens)} muss gedeckt werden`]),
     ...(opens === null && wants.length > 0 ? [`braucht dann ${anyOf(wants)}`] : []),
-  ].join(', ');
+  );
 }
 
 /** How much is left of the suit of an open double. */

@@ -38,8 +38,11 @@ export const scores = {
   facts: 'Erzählenswert',
   endedEarly: 'Die Partie wurde vorzeitig beendet',
   endedEarlyHint: 'Es zählen nur die Runden, die zu Ende gespielt wurden.',
+  /** After who has won. */
+  withPoints: (total: number) => plural(total, { one: 'Mit # Punkt.', other: 'Mit # Punkten.' }),
   share: 'Ergebnis teilen',
   shareText: 'Als Text teilen',
+  sharedTitle: (won: string) => `Roundhouse: ${won}`,
   copyText: 'Als Text kopieren',
   copied: 'Kopiert.',
   saved: 'Das Bild liegt bei deinen Downloads.',
@@ -48,7 +51,7 @@ export const scores = {
   savePicture: 'Als Bild speichern',
   noPicture: 'Dieser Browser kann das Bild nicht zeichnen.',
   textLabel: 'Das Ergebnis als Text',
-  pictureSigned: 'Mexican-Train-Domino',
+  pictureSigned: 'Roundhouse · Mexican-Train-Domino',
 } as const;
 
 /** The headline over the end of a match; one that was broken off has no winner. */
@@ -120,7 +123,7 @@ function called(seat: Seat, speaker: Speaker): string {
 /** The first few, and how many more there are. */
 function someOf(items: readonly string[]): string {
   const [shown, rest] = [items.slice(0, MOST_NAMED), items.length - MOST_NAMED];
-  return rest > 0 ? `${shown.join(', ')} und ${rest} weitere` : allOf(shown);
+  return allOf(rest > 0 ? [...shown, `${rest} weitere`] : shown);
 }
 
 function people(seats: readonly Seat[], speaker: Speaker): string {

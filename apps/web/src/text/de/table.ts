@@ -1,5 +1,6 @@
 import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
-import type { OwnChoice, Task, TrainFacts } from '../facts.ts';
+import type { OwnChoice, OwnerFacts, Task, TrainFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
@@ -20,6 +21,8 @@ export const table = {
   roundWord: 'Runde',
   roundCount: (round: number, count: number) => `${round}/${count}`,
   roundLong: (round: number, count: number) => `Runde ${round} von ${count}`,
+  /** Of the page, for those who read it by its headings. */
+  titleLong: (name: string, round: number, count: number) => `${name}, Runde ${round} von ${count}`,
   inBoneyard: 'im Vorrat',
   boneyardLong: (count: number) =>
     count === 0 ? 'Der Vorrat ist leer' : `Noch ${tiles(count)} im Vorrat`,
@@ -170,7 +173,7 @@ export function handTileName(tile: TileId, fits: readonly TrainId[], speaker: Sp
 /** A train in words: `Björns Zug, offen, endet mit 5, 9 Steine, noch 3 auf der Hand`. */
 export function trainWords(facts: TrainFacts, speaker: Speaker): string {
   const { train, marked, started, wants, openDouble, tileCount, inHand, total } = facts;
-  return [
+  return phrases(
     capital(trainName(train, speaker, 'nominative')),
     ...(marked ? ['für alle offen'] : []),
     openDouble === null
@@ -179,7 +182,25 @@ export function trainWords(facts: TrainFacts, speaker: Speaker): string {
     started ? tiles(tileCount) : 'noch nicht begonnen',
     ...(inHand === null ? [] : [`noch ${inHand} auf der Hand`]),
     ...(total === null ? [] : [points(total)]),
-  ].join(', ');
+  );
+}
+
+/** A train as a button: with what its label says of its owner, and with the word that stands on it. */
+export function laneName(facts: TrainFacts, owner: OwnerFacts, speaker: Speaker): string {
+  return phrases(
+    trainWords(facts, speaker),
+    owner.isBot && table.bot,
+    owner.absence === 'away' && table.away,
+    owner.absence === 'covered' && table.botPlays,
+    // The label calls it otherwise than a sentence does.
+    facts.train === speaker.me && table.you,
+    facts.train === 'mexican' && table.mexican,
+  );
+}
+
+/** All trains, one after the other, for ears. */
+export function everyTrain(lanes: readonly TrainFacts[], speaker: Speaker): string {
+  return lanes.map((facts) => `${trainWords(facts, speaker)}.`).join(' ');
 }
 
 /** How many tiles can be laid, for ears. */

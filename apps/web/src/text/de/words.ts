@@ -9,8 +9,10 @@ import type { Speaker } from '../speaker.ts';
  * pass passen, announce ansagen, challenge reklamieren. The reader is "du".
  */
 
+const grammar = grammarOf('de');
+
 /** Numbers and lists as German has them. */
-export const { allOf, anyOf, number, ordinal, plural } = grammarOf('de');
+export const { allOf, anyOf, number, ordinal, plural } = grammar;
 
 /** A player's name. */
 export function nameOf(seat: Seat, { names }: Speaker): string {
@@ -55,6 +57,11 @@ function genitive(name: string): string {
 /** A tile in a sentence, `12–7`. */
 export function tileName(tile: TileId): string {
   return `${highOf(tile)}–${lowOf(tile)}`;
+}
+
+/** Tiles as they lie or are held: `12–7, 7–5`. */
+export function tileNames(laid: readonly TileId[]): string {
+  return grammar.inOrder(laid.map(tileName));
 }
 
 /** A double by its number, `7–7`. */

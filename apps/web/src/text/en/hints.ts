@@ -1,7 +1,17 @@
 import type { Advice, Reason } from '@roundhouse/bots';
 import { assertNever, type Command, type TileId } from '@roundhouse/rules';
 import type { Speaker } from '../speaker.ts';
-import { allOf, nameOf, number, plural, points, tileName, tiles, trainName } from './words.ts';
+import {
+  allOf,
+  nameOf,
+  number,
+  plural,
+  points,
+  tileName,
+  tileNames,
+  tiles,
+  trainName,
+} from './words.ts';
 
 /** What somebody is told of the own hand, and where. */
 export const hints = {
@@ -37,7 +47,7 @@ export function extraTiles(fitting: readonly TileId[]): string {
 
 /** The tiles of it in their order. */
 export function trainTiles(fitting: readonly TileId[]): string {
-  return `In this order: ${fitting.map(tileName).join(', ')}.`;
+  return `In this order: ${tileNames(fitting)}.`;
 }
 
 /** The place of a tile on the best train, after its name. */

@@ -1,5 +1,7 @@
 import type { BotLevel } from '@roundhouse/protocol';
 import { assertNever, type OptionError } from '@roundhouse/rules';
+import type { SitterFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import { number, plural, tiles } from './words.ts';
 
 /** The table before the match. */
@@ -23,8 +25,6 @@ export const lobby = {
   seatCount: 'Number of seats',
   freeSeats: (count: number) => plural(count, { one: '# free seat', other: '# free seats' }),
   you: 'you',
-  host: 'host',
-  away: 'away',
   bot: (level: string) => `${level} bot`,
   addBot: 'Add bot',
   addBotLevel: 'How well the next bot plays',
@@ -49,7 +49,10 @@ export const lobby = {
   locked: 'The table is locked: nobody new can come in.',
   rules: 'Rules',
   preset: 'Rule system',
-  changed: 'with changes',
+  /** What a rule system is like, where the host has changed some of it. */
+  changed: (summary: string) => `${summary} (with changes)`,
+  /** Before what it is like. */
+  presetTitle: (title: string) => `${title}.`,
   length: 'Match length',
   rounds: (count: number) => plural(count, { one: '# round', other: '# rounds' }),
   fullMatch: (count: number) =>
@@ -86,6 +89,12 @@ export const lobby = {
   watching: 'You are watching. Take a free seat to play.',
   rename: 'Change name',
 } as const;
+
+/** What stands beside the name of somebody at a seat: `you, host, away`. */
+export function seatNote(sitter: SitterFacts): string {
+  const { isMe, isHost, isAway } = sitter;
+  return phrases(isMe && 'you', isHost && 'host', isAway && 'away');
+}
 
 /** Why a choice of options is no game, for the host who made it. */
 export function optionError(error: OptionError): string {

@@ -1,5 +1,6 @@
 import type { TileId, TrainId } from '@roundhouse/rules';
 import type { OutcomeFacts, SuitFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import { anyOf, doubleName, plural, tileName, trainName } from './words.ts';
 
@@ -15,6 +16,7 @@ export const moves = {
   later: 'Move on',
   arrangeHint: 'Pick up a tile to turn it over, move it or put a divider before it.',
   fresh: 'new',
+  markedTile: (name: string, mark: string) => `${name}, ${mark}`,
   freshTile: (name: string) => `${name}, new`,
   open: 'Tiles in large',
   close: 'Tiles in small',
@@ -68,7 +70,7 @@ export function planApart(count: number, extras: number): string {
 /** What would come of a tile on a train, as short as it can be said. */
 export function outcomeWords(outcome: OutcomeFacts): string {
   const { covers, opens, wants, again, closes, isLast } = outcome;
-  return [
+  return phrases(
     ...(covers === null ? [] : [`covers ${doubleName(covers)}`]),
     ...(closes ? ['your marker comes off'] : []),
     ...(isLast ? ['your last tile!'] : []),
@@ -76,7 +78,7 @@ export function outcomeWords(outcome: OutcomeFacts): string {
       ? []
       : [again ? 'then one more tile' : `${doubleName(opens)} wants a cover`]),
     ...(opens === null && wants.length > 0 ? [`then wants ${anyOf(wants)}`] : []),
-  ].join(', ');
+  );
 }
 
 /** How much is left of the suit of an open double. */

@@ -38,8 +38,11 @@ export const scores = {
   facts: 'Worth telling',
   endedEarly: 'The match was ended early',
   endedEarlyHint: 'Only the rounds that were played to their end count.',
+  /** After who has won. */
+  withPoints: (total: number) => `${points(total)}.`,
   share: 'Share the result',
   shareText: 'Share as text',
+  sharedTitle: (won: string) => `Roundhouse: ${won}`,
   copyText: 'Copy as text',
   copied: 'Copied.',
   saved: 'The picture is among your downloads.',
@@ -48,7 +51,7 @@ export const scores = {
   savePicture: 'Save as picture',
   noPicture: 'This browser cannot draw the picture.',
   textLabel: 'The result as text',
-  pictureSigned: 'Mexican Train dominoes',
+  pictureSigned: 'Roundhouse · Mexican Train dominoes',
 } as const;
 
 /** The headline over the end of a match; one that was broken off has no winner. */
@@ -116,7 +119,7 @@ function called(seat: Seat, speaker: Speaker): string {
 /** The first few, and how many more there are. */
 function someOf(items: readonly string[]): string {
   const [shown, rest] = [items.slice(0, MOST_NAMED), items.length - MOST_NAMED];
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : allOf(shown);
+  return allOf(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
 function people(seats: readonly Seat[], speaker: Speaker): string {

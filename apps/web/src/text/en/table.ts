@@ -1,5 +1,6 @@
 import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
-import type { OwnChoice, Task, TrainFacts } from '../facts.ts';
+import type { OwnChoice, OwnerFacts, Task, TrainFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
@@ -20,6 +21,8 @@ export const table = {
   roundWord: 'Round',
   roundCount: (round: number, count: number) => `${round}/${count}`,
   roundLong: (round: number, count: number) => `Round ${round} of ${count}`,
+  /** Of the page, for those who read it by its headings. */
+  titleLong: (name: string, round: number, count: number) => `${name}, Round ${round} of ${count}`,
   inBoneyard: 'in boneyard',
   boneyardLong: (count: number) =>
     count === 0 ? 'The boneyard is empty' : `${tiles(count)} left in the boneyard`,
@@ -160,7 +163,7 @@ export function handTileName(tile: TileId, fits: readonly TrainId[], speaker: Sp
 /** A train in words: `Björn’s train, open, ends in 5, 9 tiles, 3 in hand`. */
 export function trainWords(facts: TrainFacts, speaker: Speaker): string {
   const { train, marked, started, wants, openDouble, tileCount, inHand, total } = facts;
-  return [
+  return phrases(
     capital(trainName(train, speaker)),
     ...(marked ? ['open to everybody'] : []),
     openDouble === null
@@ -169,7 +172,22 @@ export function trainWords(facts: TrainFacts, speaker: Speaker): string {
     started ? tiles(tileCount) : 'not started',
     ...(inHand === null ? [] : [plural(inHand, { one: '# left in hand', other: '# in hand' })]),
     ...(total === null ? [] : [points(total)]),
-  ].join(', ');
+  );
+}
+
+/** A train as a button: with what its label says of its owner, and with the word that stands on it. */
+export function laneName(facts: TrainFacts, owner: OwnerFacts, speaker: Speaker): string {
+  return phrases(
+    trainWords(facts, speaker),
+    owner.isBot && table.bot,
+    owner.absence === 'away' && table.away,
+    owner.absence === 'covered' && table.botPlays,
+  );
+}
+
+/** All trains, one after the other, for ears. */
+export function everyTrain(lanes: readonly TrainFacts[], speaker: Speaker): string {
+  return lanes.map((facts) => `${trainWords(facts, speaker)}.`).join(' ');
 }
 
 /** How many tiles can be laid, for ears. */

@@ -2,8 +2,10 @@ import { highOf, lowOf, type Pip, type Seat, type TileId, type TrainId } from '@
 import { grammarOf } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 
+const grammar = grammarOf('en-GB');
+
 /** Numbers and lists as English has them. */
-export const { allOf, anyOf, number, ordinal, plural } = grammarOf('en-GB');
+export const { allOf, anyOf, number, ordinal, plural } = grammar;
 
 /** A player's name. */
 export function nameOf(seat: Seat, { names }: Speaker): string {
@@ -24,6 +26,11 @@ export function trainName(train: TrainId, speaker: Speaker): string {
 /** A tile in a sentence, `12–7`. */
 export function tileName(tile: TileId): string {
   return `${highOf(tile)}–${lowOf(tile)}`;
+}
+
+/** Tiles as they lie or are held: `12–7, 7–5`. */
+export function tileNames(laid: readonly TileId[]): string {
+  return grammar.inOrder(laid.map(tileName));
 }
 
 /** A double by its number, `7–7`. */

@@ -1,7 +1,17 @@
 import type { Advice, Reason } from '@roundhouse/bots';
 import { assertNever, type Command, type TileId } from '@roundhouse/rules';
 import type { Speaker } from '../speaker.ts';
-import { allOf, nameOf, number, plural, points, tileName, tiles, trainName } from './words.ts';
+import {
+  allOf,
+  nameOf,
+  number,
+  plural,
+  points,
+  tileName,
+  tileNames,
+  tiles,
+  trainName,
+} from './words.ts';
 
 /** Lo que alguien sabe de su propia mano, y dónde. */
 export const hints = {
@@ -34,7 +44,7 @@ export function extraTiles(fitting: readonly TileId[]): string {
 
 /** Sus fichas en orden. */
 export function trainTiles(fitting: readonly TileId[]): string {
-  return `En este orden: ${fitting.map(tileName).join(', ')}.`;
+  return `En este orden: ${tileNames(fitting)}.`;
 }
 
 /** El lugar de una ficha en el mejor tren, tras su nombre. */

@@ -1,4 +1,4 @@
-export { botLevels, lobby, optionError, ruleSentence } from './lobby.ts';
+export { botLevels, lobby, optionError, ruleSentence, seatNote } from './lobby.ts';
 export {
   layAsked,
   moves,
@@ -11,7 +11,9 @@ export {
 export { options, presets } from './rulebook.ts';
 export {
   chosenTrainLine,
+  everyTrain,
   handTileName,
+  laneName,
   liftedLine,
   othersLine,
   ownLine,
@@ -20,4 +22,4 @@ export {
   trainWords,
 } from './table.ts';
 export { refusalSentence } from './tableRefusals.ts';
-export { points, tileName } from './words.ts';
+export { points, tileName, tileNames } from './words.ts';

@@ -1,5 +1,7 @@
 import type { BotLevel } from '@roundhouse/protocol';
 import { assertNever, type OptionError } from '@roundhouse/rules';
+import type { SitterFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import { number, plural, tiles } from './words.ts';
 
 /** The table before the match. */
@@ -24,8 +26,6 @@ export const lobby = {
   freeSeats: (count: number) =>
     plural(count, { one: '# asiento libre', other: '# asientos libres' }),
   you: 'tú',
-  host: 'anfitrión',
-  away: 'ausente',
   bot: (level: string) => `bot ${level}`,
   addBot: 'Añadir bot',
   addBotLevel: 'Nivel del próximo bot',
@@ -50,7 +50,10 @@ export const lobby = {
   locked: 'La mesa está cerrada con llave: no puede entrar nadie nuevo.',
   rules: 'Reglas',
   preset: 'Reglamento',
-  changed: 'con cambios',
+  /** What a rule system is like, where the host has changed some of it. */
+  changed: (summary: string) => `${summary} (con cambios)`,
+  /** Before what it is like. */
+  presetTitle: (title: string) => `${title}.`,
   length: 'Duración de la partida',
   rounds: (count: number) => plural(count, { one: '# ronda', other: '# rondas' }),
   fullMatch: (count: number) =>
@@ -90,6 +93,12 @@ export const lobby = {
   watching: 'Estás mirando. Ocupa un asiento libre para jugar.',
   rename: 'Cambiar nombre',
 } as const;
+
+/** What stands beside the name of somebody at a seat: `tú, anfitrión, ausente`. */
+export function seatNote(sitter: SitterFacts): string {
+  const { isMe, isHost, isAway } = sitter;
+  return phrases(isMe && 'tú', isHost && 'anfitrión', isAway && 'ausente');
+}
 
 /** Why a choice of options is no game, for the host who made it. */
 export function optionError(error: OptionError): string {

@@ -1,5 +1,6 @@
 import type { TileId, TrainId } from '@roundhouse/rules';
 import type { OutcomeFacts, SuitFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import { anyOf, doubleName, plural, tileName, trainName } from './words.ts';
 
@@ -15,6 +16,7 @@ export const moves = {
   later: 'Mover adelante',
   arrangeHint: 'Levanta una ficha para darle la vuelta, moverla o separarla.',
   fresh: 'nueva',
+  markedTile: (name: string, mark: string) => `${name}, ${mark}`,
   freshTile: (name: string) => `${name}, nueva`,
   open: 'Fichas en grande',
   close: 'Fichas en pequeño',
@@ -75,7 +77,7 @@ export function planApart(count: number, extras: number): string {
 /** What would come of a tile on a train, as short as it can be said. */
 export function outcomeWords(outcome: OutcomeFacts): string {
   const { covers, opens, wants, again, closes, isLast } = outcome;
-  return [
+  return phrases(
     ...(covers === null ? [] : [`cubre el ${doubleName(covers)}`]),
     ...(closes ? ['se quita tu marcador'] : []),
     ...(isLast ? ['¡tu última ficha!'] : []),
@@ -83,7 +85,7 @@ export function outcomeWords(outcome: OutcomeFacts): string {
       ? []
       : [again ? 'después, una ficha más' : `habrá que cubrir el ${doubleName(opens)}`]),
     ...(opens === null && wants.length > 0 ? [`después pide ${anyOf(wants)}`] : []),
-  ].join(', ');
+  );
 }
 
 /** How much is left of the suit of an open double. */

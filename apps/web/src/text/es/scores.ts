@@ -38,8 +38,11 @@ export const scores = {
   facts: 'Para contar',
   endedEarly: 'La partida terminó antes de tiempo',
   endedEarlyHint: 'Solo cuentan las rondas que se jugaron hasta el final.',
+  /** After who has won. */
+  withPoints: (total: number) => `Con ${points(total)}.`,
   share: 'Compartir el resultado',
   shareText: 'Compartir como texto',
+  sharedTitle: (won: string) => `Roundhouse: ${won}`,
   copyText: 'Copiar como texto',
   copied: 'Copiado.',
   saved: 'La imagen está entre tus descargas.',
@@ -48,7 +51,7 @@ export const scores = {
   savePicture: 'Guardar como imagen',
   noPicture: 'Este navegador no puede dibujar la imagen.',
   textLabel: 'El resultado como texto',
-  pictureSigned: 'dominó de tren mexicano',
+  pictureSigned: 'Roundhouse · dominó de tren mexicano',
 } as const;
 
 /** The headline over the end of a match; one that was broken off has no winner. */
@@ -120,7 +123,7 @@ function called(seat: Seat, speaker: Speaker): string {
 /** The first few, and how many more there are. */
 function someOf(items: readonly string[]): string {
   const [shown, rest] = [items.slice(0, MOST_NAMED), items.length - MOST_NAMED];
-  return rest > 0 ? `${shown.join(', ')} y ${rest} más` : allOf(shown);
+  return allOf(rest > 0 ? [...shown, `${rest} más`] : shown);
 }
 
 function people(seats: readonly Seat[], speaker: Speaker): string {

@@ -1,5 +1,6 @@
 import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
-import type { OwnChoice, Task, TrainFacts } from '../facts.ts';
+import type { OwnChoice, OwnerFacts, Task, TrainFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
@@ -20,6 +21,8 @@ export const table = {
   roundWord: 'Ronda',
   roundCount: (round: number, count: number) => `${round}/${count}`,
   roundLong: (round: number, count: number) => `Ronda ${round} de ${count}`,
+  /** Of the page, for those who read it by its headings. */
+  titleLong: (name: string, round: number, count: number) => `${name}, Ronda ${round} de ${count}`,
   inBoneyard: 'en el pozo',
   boneyardLong: (count: number) =>
     count === 0
@@ -170,7 +173,7 @@ export function handTileName(tile: TileId, fits: readonly TrainId[], speaker: Sp
 /** A train in words: `El tren de Björn, abierto, acaba en 5, 9 fichas, 3 en la mano`. */
 export function trainWords(facts: TrainFacts, speaker: Speaker): string {
   const { train, marked, started, wants, openDouble, tileCount, inHand, total } = facts;
-  return [
+  return phrases(
     capital(trainName(train, speaker)),
     ...(marked ? ['abierto a todos'] : []),
     openDouble === null
@@ -181,7 +184,24 @@ export function trainWords(facts: TrainFacts, speaker: Speaker): string {
       ? []
       : [plural(inHand, { one: 'queda # en la mano', other: '# en la mano' })]),
     ...(total === null ? [] : [points(total)]),
-  ].join(', ');
+  );
+}
+
+/** A train as a button: with what its label says of its owner, and with the word that stands on it. */
+export function laneName(facts: TrainFacts, owner: OwnerFacts, speaker: Speaker): string {
+  return phrases(
+    trainWords(facts, speaker),
+    owner.isBot && table.bot,
+    owner.absence === 'away' && table.away,
+    owner.absence === 'covered' && table.botPlays,
+    // The label calls it otherwise than a sentence does.
+    facts.train === speaker.me && table.you,
+  );
+}
+
+/** All trains, one after the other, for ears. */
+export function everyTrain(lanes: readonly TrainFacts[], speaker: Speaker): string {
+  return lanes.map((facts) => `${trainWords(facts, speaker)}.`).join(' ');
 }
 
 /** How many tiles can be laid, for ears. */

@@ -9,8 +9,10 @@ import type { Speaker } from '../speaker.ts';
  * pasar, announce avisar, challenge reclamar, go out terminar. The reader is "tú".
  */
 
+const grammar = grammarOf('es');
+
 /** Numbers and lists as Spanish has them. */
-export const { allOf, anyOf, number, ordinal, plural } = grammarOf('es');
+export const { allOf, anyOf, number, ordinal, plural } = grammar;
 
 /** A player's name. */
 export function nameOf(seat: Seat, { names }: Speaker): string {
@@ -35,6 +37,11 @@ export function trainName(train: TrainId, speaker: Speaker): string {
 /** A tile in a sentence, `12–7`. */
 export function tileName(tile: TileId): string {
   return `${highOf(tile)}–${lowOf(tile)}`;
+}
+
+/** Tiles as they lie or are held: `12–7, 7–5`. */
+export function tileNames(laid: readonly TileId[]): string {
+  return grammar.inOrder(laid.map(tileName));
 }
 
 /** A double by its number, `7–7`. */

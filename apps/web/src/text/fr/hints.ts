@@ -1,7 +1,18 @@
 import type { Advice, Reason } from '@roundhouse/bots';
 import { assertNever, type Command, type TileId } from '@roundhouse/rules';
 import type { Speaker } from '../speaker.ts';
-import { allOf, nameOf, number, of, plural, points, tileName, tiles, trainName } from './words.ts';
+import {
+  allOf,
+  nameOf,
+  number,
+  of,
+  plural,
+  points,
+  tileName,
+  tileNames,
+  tiles,
+  trainName,
+} from './words.ts';
 
 /** Ce que quelqu’un apprend de sa propre main, et où. */
 export const hints = {
@@ -37,7 +48,7 @@ export function extraTiles(fitting: readonly TileId[]): string {
 
 /** Ses dominos dans l’ordre. */
 export function trainTiles(fitting: readonly TileId[]): string {
-  return `Dans cet ordre : ${fitting.map(tileName).join(', ')}.`;
+  return `Dans cet ordre : ${tileNames(fitting)}.`;
 }
 
 /** La place d’un domino dans le meilleur train, après son nom. */

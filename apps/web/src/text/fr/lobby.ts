@@ -1,5 +1,7 @@
 import type { BotLevel } from '@roundhouse/protocol';
 import { assertNever, type OptionError } from '@roundhouse/rules';
+import type { SitterFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import { number, plural, that, tiles } from './words.ts';
 
 /** The table before the match. */
@@ -23,8 +25,6 @@ export const lobby = {
   seatCount: 'Nombre de places',
   freeSeats: (count: number) => plural(count, { one: '# place libre', other: '# places libres' }),
   you: 'toi',
-  host: 'hôte',
-  away: 'absent',
   bot: (level: string) => `bot ${level}`,
   addBot: 'Ajouter un bot',
   addBotLevel: 'Le niveau du prochain bot',
@@ -49,7 +49,10 @@ export const lobby = {
   locked: 'La table est verrouillée : personne de nouveau ne peut entrer.',
   rules: 'Règles',
   preset: 'Jeu de règles',
-  changed: 'avec des changements',
+  /** What a rule system is like, where the host has changed some of it. */
+  changed: (summary: string) => `${summary} (avec des changements)`,
+  /** Before what it is like. */
+  presetTitle: (title: string) => `${title}.`,
   length: 'Durée de la partie',
   rounds: (count: number) => plural(count, { one: '# manche', other: '# manches' }),
   fullMatch: (count: number) =>
@@ -89,6 +92,12 @@ export const lobby = {
   watching: 'Tu regardes. Prends une place libre pour jouer.',
   rename: 'Changer de nom',
 } as const;
+
+/** What stands beside the name of somebody at a seat: `toi, hôte, absent`. */
+export function seatNote(sitter: SitterFacts): string {
+  const { isMe, isHost, isAway } = sitter;
+  return phrases(isMe && 'toi', isHost && 'hôte', isAway && 'absent');
+}
 
 /** Why a choice of options is no game, for the host who made it. */
 export function optionError(error: OptionError): string {

@@ -1,5 +1,6 @@
 import type { TileId, TrainId } from '@roundhouse/rules';
 import type { OutcomeFacts, SuitFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import { anyOf, doubleName, plural, tileName, trainName } from './words.ts';
 
@@ -15,6 +16,7 @@ export const moves = {
   later: 'Vers l’arrière',
   arrangeHint: 'Prends un domino pour le retourner, le déplacer ou le séparer.',
   fresh: 'neuf',
+  markedTile: (name: string, mark: string) => `${name}, ${mark}`,
   freshTile: (name: string) => `${name}, nouveau`,
   open: 'Dominos en grand',
   close: 'Dominos en petit',
@@ -72,7 +74,7 @@ export function planApart(count: number, extras: number): string {
 /** What would come of a tile on a train, as short as it can be said. */
 export function outcomeWords(outcome: OutcomeFacts): string {
   const { covers, opens, wants, again, closes, isLast } = outcome;
-  return [
+  return phrases(
     ...(covers === null ? [] : [`couvre le ${doubleName(covers)}`]),
     ...(closes ? ['ton marqueur s’en va'] : []),
     ...(isLast ? ['ton dernier domino !'] : []),
@@ -80,7 +82,7 @@ export function outcomeWords(outcome: OutcomeFacts): string {
       ? []
       : [again ? 'puis encore un domino' : `le ${doubleName(opens)} sera à couvrir`]),
     ...(opens === null && wants.length > 0 ? [`demande ensuite ${anyOf(wants)}`] : []),
-  ].join(', ');
+  );
 }
 
 /** How much is left of the suit of an open double. */

@@ -37,8 +37,11 @@ export const scores = {
   facts: 'À raconter',
   endedEarly: 'La partie a été arrêtée',
   endedEarlyHint: 'Seules comptent les manches jouées jusqu’au bout.',
+  /** After who has won. */
+  withPoints: (total: number) => `Avec ${points(total)}.`,
   share: 'Partager le résultat',
   shareText: 'Partager en texte',
+  sharedTitle: (won: string) => `Roundhouse : ${won}`,
   copyText: 'Copier en texte',
   copied: 'Copié.',
   saved: 'L’image est dans tes téléchargements.',
@@ -47,7 +50,7 @@ export const scores = {
   savePicture: 'Enregistrer l’image',
   noPicture: 'Ce navigateur ne peut pas dessiner l’image.',
   textLabel: 'Le résultat en texte',
-  pictureSigned: 'dominos Train mexicain',
+  pictureSigned: 'Roundhouse · dominos Train mexicain',
 } as const;
 
 /** The headline over the end of a match; one that was broken off has no winner. */
@@ -119,7 +122,7 @@ function called(seat: Seat, speaker: Speaker): string {
 /** The first few, and how many more there are. */
 function someOf(items: readonly string[]): string {
   const [shown, rest] = [items.slice(0, MOST_NAMED), items.length - MOST_NAMED];
-  return rest > 0 ? `${shown.join(', ')} et ${rest} autres` : allOf(shown);
+  return allOf(rest > 0 ? [...shown, `${rest} autres`] : shown);
 }
 
 function people(seats: readonly Seat[], speaker: Speaker): string {

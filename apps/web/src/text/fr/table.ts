@@ -1,5 +1,6 @@
 import { assertNever, type TileId, type TrainId } from '@roundhouse/rules';
-import type { OwnChoice, Task, TrainFacts } from '../facts.ts';
+import type { OwnChoice, OwnerFacts, Task, TrainFacts } from '../facts.ts';
+import { phrases } from '../grammar.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
@@ -21,6 +22,9 @@ export const table = {
   roundWord: 'Manche',
   roundCount: (round: number, count: number) => `${round}/${count}`,
   roundLong: (round: number, count: number) => `Manche ${round} sur ${count}`,
+  /** Of the page, for those who read it by its headings. */
+  titleLong: (name: string, round: number, count: number) =>
+    `${name}, Manche ${round} sur ${count}`,
   inBoneyard: 'dans la pioche',
   boneyardLong: (count: number) =>
     count === 0 ? 'La pioche est vide' : `Encore ${tiles(count)} dans la pioche`,
@@ -173,7 +177,7 @@ export function handTileName(tile: TileId, fits: readonly TrainId[], speaker: Sp
 /** A train in words: `Le train de Björn, ouvert, finit par 5, 9 dominos, encore 3 en main`. */
 export function trainWords(facts: TrainFacts, speaker: Speaker): string {
   const { train, marked, started, wants, openDouble, tileCount, inHand, total } = facts;
-  return [
+  return phrases(
     capital(trainName(train, speaker)),
     ...(marked ? ['ouvert à tous'] : []),
     openDouble === null
@@ -182,7 +186,24 @@ export function trainWords(facts: TrainFacts, speaker: Speaker): string {
     started ? tiles(tileCount) : 'pas commencé',
     ...(inHand === null ? [] : [`encore ${inHand} en main`]),
     ...(total === null ? [] : [points(total)]),
-  ].join(', ');
+  );
+}
+
+/** A train as a button: with what its label says of its owner, and with the word that stands on it. */
+export function laneName(facts: TrainFacts, owner: OwnerFacts, speaker: Speaker): string {
+  return phrases(
+    trainWords(facts, speaker),
+    owner.isBot && table.bot,
+    owner.absence === 'away' && table.away,
+    owner.absence === 'covered' && table.botPlays,
+    // The label calls it otherwise than a sentence does.
+    facts.train === speaker.me && table.you,
+  );
+}
+
+/** All trains, one after the other, for ears. */
+export function everyTrain(lanes: readonly TrainFacts[], speaker: Speaker): string {
+  return lanes.map((facts) => `${trainWords(facts, speaker)}.`).join(' ');
 }
 
 /** How many tiles can be laid, for ears. */
