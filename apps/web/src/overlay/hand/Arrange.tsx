@@ -1,5 +1,5 @@
 import type { TileId } from '@roundhouse/rules';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sorted, SORTINGS, type Sorting } from '../../store/hand/sorting.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
@@ -14,7 +14,7 @@ const INSIDE = '.arrange, .hand, .sort-button';
 export function Arrange({ moves, picture, tool }: ToolsProps) {
   const panel = useRef<HTMLElement>(null);
   const close = () => (tool.value = null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     panel.current?.querySelector('button')?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

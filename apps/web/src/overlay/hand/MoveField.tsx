@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { typedMove } from '../../input/typedMove.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
@@ -12,7 +12,7 @@ export function MoveField({ moves, tool }: ToolsProps) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal('');
   const close = () => (tool.value = null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     field.current?.focus();
     return () => before instanceof HTMLElement && before.focus();

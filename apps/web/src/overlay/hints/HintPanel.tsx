@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Moves } from '../../store/table/moves.ts';
 import '../../styles/hints.css';
 import { text } from '../../text/text.ts';
@@ -16,7 +16,8 @@ export function HintPanel({ moves, picture, tool }: ToolsProps) {
     tool.value = null;
     document.querySelector<HTMLElement>('.lamp-button')?.focus();
   };
-  useEffect(() => {
+  // Before it is seen: a key pressed at its first sight is for it.
+  useLayoutEffect(() => {
     panel.current?.querySelector<HTMLElement>('.hints-body')?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../text/text.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -14,7 +14,7 @@ export function AskedButton(props: {
   const { icon, label, hint, question, onYes } = props;
   const isAsking = useSignal(false);
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsking.value) no.current?.focus();
   }, [isAsking.value]);
   if (!isAsking.value) {
