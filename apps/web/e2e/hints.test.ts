@@ -53,6 +53,7 @@ test('whoever asks for hints and follows them wins a round over three Passengers
 
 /** Follows the hints to the end of a round. */
 async function followHints(house: House, ana: Visitor, code: string): Promise<void> {
+  await expect.poll(() => house.turnAt(code), OFTEN).not.toBeNull(); // a round is dealt
   for (;;) {
     await expect.poll(() => isAnasTurn(house, code) !== false, OFTEN).toBe(true);
     if (isAnasTurn(house, code) === null) return;

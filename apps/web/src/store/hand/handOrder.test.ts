@@ -3,6 +3,7 @@ import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf, tileOf, type Seat, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import { fakeConnection } from '../../demo/FakeConnection.ts';
+import { roundNumber } from '../table/table.ts';
 import { HandOrder } from './handOrder.ts';
 import { sorted } from './sorting.ts';
 
@@ -12,13 +13,27 @@ const [A, B, C, D] = [tileOf(1, 2), tileOf(12, 0), tileOf(6, 6), tileOf(9, 4)];
 function handOf(...first: readonly TileId[]) {
   const { value: snapshot } = fakeConnection({ names: ['Ana', 'Björn'] }).snapshot;
   if (snapshot === null) throw new Error('a table is shown');
+  const match =
+    fakeConnection({ names: ['Ana', 'Björn'], phase: 'betweenRounds' }).snapshot.value?.match ??
+    null;
   const hand = signal<TableSnapshot['hand']>({ tiles: first, drawnTile: null });
-  const shown = computed(() => ({ ...snapshot, hand: hand.value }));
-  const order = new HandOrder(shown, signal<Seat | null>(seatOf(0)));
+  const changes = signal<Partial<TableSnapshot>>({});
+  const shown = computed(() => ({ ...snapshot, ...changes.value, hand: hand.value }));
+  const order = new HandOrder(shown, signal<Seat | null>(seatOf(0)), roundNumber);
   order.notice();
   return {
     order,
     hold: (...tiles: readonly TileId[]) => {
+      hand.value = { tiles, drawnTile: null };
+      order.notice();
+    },
+    /** Ends the round; the hand that is left stays with the player until the next is dealt. */
+    endRound: () => {
+      changes.value = { phase: 'betweenRounds', match };
+      order.notice();
+    },
+    deal: (...tiles: readonly TileId[]) => {
+      changes.value = { phase: 'playing', match };
       hand.value = { tiles, drawnTile: null };
       order.notice();
     },
@@ -27,6 +42,14 @@ function handOf(...first: readonly TileId[]) {
 
 test('dealt tiles are not new', () => {
   const { order } = handOf(A, B);
+  expect([...order.fresh.value]).toEqual([]);
+});
+
+test('tiles dealt to a player with tiles left over are not new', () => {
+  const { order, endRound, deal } = handOf(A, B);
+  endRound();
+  deal(C, D);
+  expect(order.hand.value).toEqual([C, D]);
   expect([...order.fresh.value]).toEqual([]);
 });
 

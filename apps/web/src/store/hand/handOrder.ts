@@ -15,7 +15,7 @@ import { keepOrder, keptOrder } from './keptOrders.ts';
 interface HandPlace {
   readonly code: string;
   readonly seat: Seat;
-  /** Rounds that are over. */
+  /** Number of the round that it was dealt for, from 1. */
   readonly round: number;
 }
 
@@ -48,11 +48,16 @@ export class HandOrder {
     readonly arrangement: Arrangement;
   } | null>(null);
 
-  constructor(snapshot: ReadonlySignal<TableSnapshot>, me: ReadonlySignal<Seat | null>) {
+  /** `roundOf` numbers the round of a snapshot. */
+  constructor(
+    snapshot: ReadonlySignal<TableSnapshot>,
+    me: ReadonlySignal<Seat | null>,
+    roundOf: (snapshot: TableSnapshot) => number,
+  ) {
     this.place = computed(() => {
-      const { code, match, hand } = snapshot.value;
+      const { code, hand } = snapshot.value;
       if (me.value === null || hand === null) return null;
-      return { code, seat: me.value, round: match?.rounds.length ?? 0 };
+      return { code, seat: me.value, round: roundOf(snapshot.value) };
     });
     const before = computed(() => {
       const { value: place } = this.place;
