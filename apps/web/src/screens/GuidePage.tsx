@@ -43,6 +43,7 @@ export function GuidePage() {
           </select>
         </div>
         <Guide words={words} options={options.value} />
+        <p class="note">{words.lamp}</p>
         <button type="button" class="button button-main" onClick={() => goTo(PRACTICE_PATH)}>
           {words.practise}
         </button>

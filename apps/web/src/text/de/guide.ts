@@ -5,6 +5,7 @@ export const guide = {
     'Alle haben Steine auf der Hand und legen sie reihum an. Wer als Erstes keinen Stein mehr hat, hat die Runde gewonnen.',
   byRules: 'Nach welchen Regeln?',
   byTable: (name: string) => `So wird an diesem Tisch gespielt (${name}).`,
+  lamp: 'Am Tisch sagt dir die Lampe neben deiner Hand, was deine Steine wert sind und was du legen kannst, außer der Gastgeber möchte keine Tipps.',
   practise: 'Gegen Bots ausprobieren',
   parts: {
     start: {

@@ -5,6 +5,7 @@ export const guide = {
     'Everybody holds some tiles and lays them on the table, one after the other. Whoever has no tile left first has won the round.',
   byRules: 'Which rules?',
   byTable: (name: string) => `This is how it is played at this table (${name}).`,
+  lamp: 'At a table, the lamp beside your hand tells what your tiles are worth and what to lay, unless the host wants no hints.',
   practise: 'Try it against bots',
   parts: {
     start: {

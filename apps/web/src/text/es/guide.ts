@@ -5,6 +5,7 @@ export const guide = {
     'Cada cual tiene unas fichas y las coloca en la mesa, por turnos. Quien primero se queda sin fichas gana la ronda.',
   byRules: '¿Con qué reglas?',
   byTable: (name: string) => `Así se juega en esta mesa (${name}).`,
+  lamp: 'En la mesa, la lámpara junto a tu mano te dice qué valen tus fichas y cuál colocar, salvo que el anfitrión no quiera consejos.',
   practise: 'Probar contra bots',
   parts: {
     start: {

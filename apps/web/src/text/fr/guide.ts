@@ -5,6 +5,7 @@ export const guide = {
     'Chacun a des dominos en main et les pose sur la table, à tour de rôle. Qui n’a plus de domino en premier gagne la manche.',
   byRules: 'Selon quelles règles ?',
   byTable: (name: string) => `Voici comment on joue à cette table (${name}).`,
+  lamp: 'À la table, la lampe à côté de ta main dit ce que valent tes dominos et lequel poser, sauf si l’hôte ne veut pas de conseils.',
   practise: 'Essayer contre des bots',
   parts: {
     start: {
