@@ -85,7 +85,7 @@ export class TableScene {
 
   /**
    * Draws a table. What has moved since the last call glides to its place, unless the screen has
-   * changed or movement is off. The picture's coordinates are those of the host.
+   * changed, movement is off or nobody looks. The picture's coordinates are those of the host.
    */
   show(picture: Picture, facts: SceneFacts): void {
     const before = this.shown;
@@ -94,7 +94,7 @@ export class TableScene {
     const sameScreen = before !== null && isSame(before.size, size);
     if (!sameScreen) this.screen?.resize(size);
     this.paintBackdrop();
-    const steady = sameScreen && isSameLook(before.picture, picture) && this.look.motion;
+    const steady = sameScreen && isSameLook(before.picture, picture) && this.isWatched;
     const glides = steady ? this.glides : null;
     if (glides === null) this.glides.finish();
     const atlas = this.atlases.fit({
@@ -118,7 +118,8 @@ export class TableScene {
   tell(seq: number, events: readonly (readonly Step[])[]): void {
     const isNext = this.timeline.tell(seq, events);
     if (!isNext) this.glides.finish();
-    this.scheduler.invalidate();
+    const isQuiet = isNext && events.flat().length === 0;
+    if (!isQuiet) this.scheduler.invalidate();
   }
 
   /** Ends all movement at once. */
@@ -142,7 +143,7 @@ export class TableScene {
    */
   drag(dragged: Dragged | null): void {
     const atlas = this.atlases.current;
-    if (dragged === null) this.finger.release(this.look.motion ? this.glides : null);
+    if (dragged === null) this.finger.release(this.isWatched ? this.glides : null);
     else if (atlas !== null) this.finger.hold(dragged, atlas, handEdge(this.shown));
     this.scheduler.invalidate();
   }
@@ -157,6 +158,11 @@ export class TableScene {
     this.atlases.destroy();
     this.screen?.close();
     this.backdrop.destroy();
+  }
+
+  /** False where nothing may move. In a hidden page it would wait for the frames of a page that is seen. */
+  private get isWatched(): boolean {
+    return this.look.motion && !document.hidden;
   }
 
   /** What has moved while nobody looked has moved: nothing of it is made up. */

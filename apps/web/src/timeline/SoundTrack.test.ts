@@ -22,9 +22,13 @@ function setUp() {
   const heard: string[] = [];
   let nowMs = 0;
   let frame: ((timeMs: number) => void) | null = null;
+  let askedCount = 0;
   const track = new SoundTrack({
     play: (sound) => void heard.push(`${sound} at ${nowMs}`),
-    requestFrame: (callback) => (frame = callback),
+    requestFrame: (callback) => {
+      askedCount += 1;
+      frame = callback;
+    },
   });
   const tell = (seq: number, events: readonly VisibleEvent[]) =>
     track.tell(
@@ -38,7 +42,7 @@ function setUp() {
       due?.(nowMs);
     }
   };
-  return { heard, track, tell, run, isIdle: () => frame === null };
+  return { heard, track, tell, run, isIdle: () => frame === null, askedCount: () => askedCount };
 }
 
 test('a tile clacks when it arrives, and the marker puffs after it', () => {
@@ -79,4 +83,14 @@ test('a page that is hidden leaves out what was still to come', () => {
   track.hush();
   run(2000);
   expect(heard).toEqual([]);
+});
+
+test('news right after a page was hidden asks for no second frame', () => {
+  const { heard, tell, track, run, askedCount } = setUp();
+  tell(1, [played]);
+  track.hush();
+  tell(2, [played]);
+  expect(askedCount()).toBe(1);
+  run(2000);
+  expect(heard).toHaveLength(1);
 });

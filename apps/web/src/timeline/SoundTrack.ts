@@ -17,11 +17,13 @@ export interface TrackParts {
 export class SoundTrack {
   readonly #timeline: Timeline;
   readonly #parts: TrackParts;
+  /** A frame was asked for and has not come; in a hidden page it comes late. */
+  #isAsked = false;
 
   constructor(parts: TrackParts) {
     const stage: Stage = { prepare: () => STILL, sound: parts.play };
     this.#parts = parts;
-    this.#timeline = new Timeline(stage, () => parts.requestFrame(this.#step));
+    this.#timeline = new Timeline(stage, () => this.#ask());
   }
 
   /** Plays the steps of all events of a message; see `Timeline.tell`. */
@@ -34,7 +36,12 @@ export class SoundTrack {
     this.#timeline.finish();
   }
 
-  readonly #step = (timeMs: number): void => {
-    if (this.#timeline.advance(timeMs)) this.#parts.requestFrame(this.#step);
-  };
+  #ask(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    this.#parts.requestFrame((timeMs) => {
+      this.#isAsked = false;
+      if (this.#timeline.advance(timeMs)) this.#ask();
+    });
+  }
 }
