@@ -1,8 +1,7 @@
 import {
-  fullSet,
+  dealFairly,
   plannedRounds,
   seatOf,
-  startRound,
   type Match,
   type Round,
   type RoundRecord,
@@ -12,17 +11,13 @@ import type { Dice } from '@roundhouse/rules/testing';
 /** A round of the match with each of its engines in turn, and any seat to lead. */
 export function dealt(match: Match, deal: number, dice: Dice): Round {
   const { options, seatCount } = match;
-  for (;;) {
-    const record: RoundRecord = {
-      engine: 0,
-      starter: seatOf(dice.below(seatCount)),
-      out: seatOf(dice.below(seatCount)),
-      blocked: false,
-      scores: Array.from({ length: seatCount }, () => 0),
-    };
-    const rounds = Array.from({ length: deal % plannedRounds(options) }, () => record);
-    const deck = dice.shuffled(fullSet(options.maxPip));
-    const decision = startRound({ ...match, rounds }, { deck, lot: dice.below(seatCount) });
-    if (decision.ok) return decision.value.round;
-  }
+  const record: RoundRecord = {
+    engine: 0,
+    starter: seatOf(dice.below(seatCount)),
+    out: seatOf(dice.below(seatCount)),
+    blocked: false,
+    scores: Array.from({ length: seatCount }, () => 0),
+  };
+  const rounds = Array.from({ length: deal % plannedRounds(options) }, () => record);
+  return dealFairly({ ...match, rounds }, dice).decision.round;
 }
