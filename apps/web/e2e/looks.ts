@@ -24,19 +24,19 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'phone-on-its-side': { scene: 'mine8', size: [844, 390], isChoosing: true },
   'laptop-2': { scene: 'two', size: LAPTOP },
   'laptop-8-dark': { scene: 'mine8', size: LAPTOP, isDark: true, isChoosing: true },
-  'tv-4': { scene: 'mine?view=tv', size: TV },
+  'tv-4': { scene: 'tv?view=tv', size: TV },
   'phone-lobby': { scene: 'lobby', size: PHONE },
   'laptop-podium-12-dark': { scene: 'over12', size: LAPTOP, isDark: true },
   'phone-guest-dark': { scene: 'guest', size: PHONE, isDark: true },
   'phone-podium': { scene: 'over', size: PHONE },
-  'tv-podium': { scene: 'over?view=tv', size: TV },
+  'tv-podium': { scene: 'tvOver?view=tv', size: TV },
 };
 
 /** What is seen last of a scene: some parts come after the first tile, and all of them count. */
 const LAST_PARTS: readonly (readonly [scene: RegExp, selector: string])[] = [
   [/^lobby/u, '.lobby-start'],
   [/^guest/u, '.seat-list'],
-  [/^over/u, '.podium'],
+  [/^(over|tvOver)/u, '.podium'],
   [/view=tv/u, '.has-scene canvas >> nth=-1'],
   [/./u, '.zoom-button'],
 ];

@@ -52,6 +52,8 @@ const SCENES: { readonly [name: string]: Scene } = {
   opening: { names: FOUR, preset: 'pagat' },
   tournament: { names: EIGHT, preset: 'tournament', plays: 90, botDelayMs: 900 },
   watch: { names: FOUR, plays: 50, me: null, botDelayMs: 900 },
+  tv: { names: FOUR, plays: 51, me: null },
+  tvOver: { names: FOUR, phase: 'over', me: null },
   scores: { names: FOUR, phase: 'betweenRounds' },
   scores2: { names: FOUR.slice(0, 2), phase: 'betweenRounds', finished: 3 },
   scores8: { names: EIGHT, phase: 'betweenRounds', finished: 6 },
