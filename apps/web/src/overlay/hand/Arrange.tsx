@@ -1,18 +1,17 @@
 import type { TileId } from '@roundhouse/rules';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { sorted, SORTINGS, type Sorting } from '../../store/hand/sorting.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
 import { sortByPlan } from './sortByPlan.ts';
-import type { ToolsProps } from './tool.ts';
+import type { PanelProps } from './tool.ts';
 
-/** Where a press leaves the panel open: a tile is picked up to be put in order. */
-const INSIDE = '.arrange, .hand, .sort-button';
+/** Where else a press leaves the panel open: a tile is picked up to be put in order. */
+const BESIDE = '.hand, .sort-button';
 
 /** Everything that puts the hand in order, without dragging. Load this file lazily. */
-export function Arrange({ moves, picture, tool }: ToolsProps) {
-  const panel = useRef<HTMLElement>(null);
+export function Arrange({ moves, picture, tool, panel }: PanelProps) {
   const close = () => (tool.value = null);
   useLayoutEffect(() => {
     panel.current?.querySelector('button')?.focus();
@@ -23,7 +22,8 @@ export function Arrange({ moves, picture, tool }: ToolsProps) {
       document.querySelector<HTMLElement>('.sort-button')?.focus();
     };
     const onPress = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(INSIDE) === null) close();
+      if (!(target instanceof Element) || panel.current?.contains(target)) return;
+      if (target.closest(BESIDE) === null) close();
     };
     addEventListener('keydown', onKey, { capture: true });
     addEventListener('pointerdown', onPress);

@@ -5,10 +5,10 @@ import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
 import { Icon } from '../parts/Icon.tsx';
-import type { ToolsProps } from './tool.ts';
+import type { PanelProps } from './tool.ts';
 
 /** A field in which moves are written. Load this file lazily. */
-export function MoveField({ moves, tool }: ToolsProps) {
+export function MoveField({ moves, tool, panel }: PanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal('');
   const close = () => (tool.value = null);
@@ -22,7 +22,7 @@ export function MoveField({ moves, tool }: ToolsProps) {
     if (makeMove(moves, typed.value)) typed.value = '';
   };
   return (
-    <form class="move-field" onSubmit={submit}>
+    <form class="move-field" ref={(form) => void (panel.current = form)} onSubmit={submit}>
       <label>
         <span class="label">{text.moves.typed}</span>
         <input

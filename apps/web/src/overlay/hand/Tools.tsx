@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { later } from '../../late/late.tsx';
 import { needWords } from '../../text/text.ts';
 import type { ToolsProps } from './tool.ts';
@@ -17,9 +17,10 @@ const HintPanel = later(async () => {
 /** The tool that is open, if any. It makes way for whatever gets the focus behind it. */
 export function Tools(props: ToolsProps) {
   const { tool } = props;
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const makeWay = ({ target }: FocusEvent) => {
-      if (target instanceof Element && isBehindTool(target)) tool.value = null;
+      if (target instanceof Element && isBehind(panel.current, target)) tool.value = null;
     };
     document.addEventListener('focusin', makeWay);
     return () => document.removeEventListener('focusin', makeWay);
@@ -28,16 +29,15 @@ export function Tools(props: ToolsProps) {
   return (
     <>
       {hints === 'coach' && <CoachLine {...props} />}
-      {tool.value === 'arrange' && <Arrange {...props} />}
-      {tool.value === 'typed' && <MoveField {...props} />}
-      {tool.value === 'hints' && hints !== 'off' && <HintPanel {...props} />}
+      {tool.value === 'arrange' && <Arrange {...props} panel={panel} />}
+      {tool.value === 'typed' && <MoveField {...props} panel={panel} />}
+      {tool.value === 'hints' && hints !== 'off' && <HintPanel {...props} panel={panel} />}
     </>
   );
 }
 
 /** True where the open tool lies over the middle of this. */
-function isBehindTool(target: Element): boolean {
-  const panel = document.querySelector('.arrange, .move-field, .hints-panel');
+function isBehind(panel: HTMLElement | null, target: Element): boolean {
   if (panel === null || panel.contains(target)) return false;
   const over = panel.getBoundingClientRect();
   const { left, top, width, height } = target.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import type { Moves } from '../../store/table/moves.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 
@@ -10,4 +11,9 @@ export interface ToolsProps {
   readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
   readonly tool: Signal<ToolName | null>;
+}
+
+/** What the panel of a tool gets beside that: where it puts itself, for those who make way for it. */
+export interface PanelProps extends ToolsProps {
+  readonly panel: RefObject<HTMLElement | null>;
 }

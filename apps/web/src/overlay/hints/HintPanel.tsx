@@ -1,17 +1,16 @@
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Moves } from '../../store/table/moves.ts';
 import '../../styles/hints.css';
 import { text } from '../../text/text.ts';
 import { sortByPlan } from '../hand/sortByPlan.ts';
-import type { ToolsProps } from '../hand/tool.ts';
+import type { PanelProps } from '../hand/tool.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
 import { hintSections, marksOf } from './hintSections.ts';
 
 /** What the own hand holds, in sentences; the hand is marked meanwhile. Load this file lazily. */
-export function HintPanel({ moves, picture, tool }: ToolsProps) {
-  const panel = useRef<HTMLElement>(null);
+export function HintPanel({ moves, picture, tool, panel }: PanelProps) {
   const close = () => {
     tool.value = null;
     document.querySelector<HTMLElement>('.lamp-button')?.focus();
