@@ -5,8 +5,9 @@ import { collapse } from './strand.ts';
 
 /** Least distance in px between a tile and the ghost of the next one, beyond the tiles' own gap. */
 const SLOT_INSET = 2;
-/** Width in px of a letter of a coupling, as styles/lane.css sets it. */
-const COUPLING_LETTER = 6.4;
+/** Size in px of the letters of a coupling, and how wide one is. */
+export const COUPLING_PX = 11;
+const COUPLING_LETTER = 0.582 * COUPLING_PX;
 /** Height in px of a pointer target: the least, and while a tile is chosen. */
 export const TARGET = { least: 24, grown: 44 } as const;
 

@@ -1,4 +1,5 @@
 import { assertNever } from '@roundhouse/rules';
+import { LABEL } from './labelFigures.ts';
 import type { LaneWords } from './laneWords.ts';
 import { linesOf, textWidth, wordsOf, type Words } from './textWidth.ts';
 
@@ -20,17 +21,21 @@ export interface LabelShape {
 }
 
 /** What a label has beside its words, in px: the colour of the player and a free edge. */
-export const PADDING_PX = 15;
-/** Px that single parts take beside their letters. */
-const PARTS = { glyph: 17, chip: 12, tile: 8, lastTile: 6, columns: 5, sign: 10 } as const;
-/** The sign of a bot: it clings to the last word of a name, and grows with the letters. */
-const BOT = { least: 11, share: 0.7, gap: 0.33 } as const;
+export const PADDING_PX = LABEL.edge + LABEL.end;
+/** Px that single parts take beside their letters; some to spare for grounds, whose edges are round. */
+const PARTS = {
+  glyph: LABEL.glyph + LABEL.gap,
+  chip: 2 * LABEL.ground + 2,
+  tile: LABEL.tile + LABEL.tileGap,
+  lastTile: 2 * LABEL.smallGround,
+  sign: 2 * LABEL.smallGround + LABEL.gap,
+} as const;
+/** The space before the sign of a bot does not break. */
+const BOT_GAP = 0.33;
 /** Between tiles and points, as the style sheet puts it there. */
 const DOT = ' ·';
-/** Between two words of a row, in px. */
-const GAP_PX = 4;
-/** Heights of lines as shares of their letters. */
-const LINES = { name: 1.12, small: 1.14, counts: 1.36, chip: 1.4 } as const;
+/** Between two rows of states there is a px, too. */
+const CHIP_LINE = LABEL.stateLine + 0.1;
 
 /** The words of a label as widths, in letter sizes. */
 export interface Measured {
@@ -79,7 +84,7 @@ export function heightOf(measured: Measured, setting: Setting, width: number): n
       return fullHeight(measured, setting, room);
     case 'low': {
       const row = [...countsRow(measured, setting), ...statesRow(measured, setting)];
-      const small = rowsOf(row, room) * setting.smallPx * LINES.small;
+      const small = rowsOf(row, room) * setting.smallPx * LABEL.smallLine;
       return nameHeight(measured, setting, room) + small;
     }
     case 'tight': {
@@ -87,8 +92,8 @@ export function heightOf(measured: Measured, setting: Setting, width: number): n
         (row) => row.length > 0,
       );
       const beside = Math.max(0, ...rows.map(lengthOf));
-      const nameRoom = room - (beside === 0 ? 0 : beside + PARTS.columns);
-      const small = rows.length * setting.smallPx * LINES.small;
+      const nameRoom = room - (beside === 0 ? 0 : beside + LABEL.columns);
+      const small = rows.length * setting.smallPx * LABEL.smallLine;
       return Math.max(nameHeight(measured, setting, nameRoom), small);
     }
     default:
@@ -100,8 +105,8 @@ function fullHeight(measured: Measured, setting: Setting, room: number): number 
   const { smallPx } = setting;
   const chipPx = chipSize(smallPx);
   const chips = measured.chips.map((width) => width * chipPx + PARTS.chip);
-  const counts = rowsOf(countsRow(measured, setting), room) * smallPx * LINES.counts;
-  const states = rowsOf(chips, room) * chipPx * LINES.chip;
+  const counts = rowsOf(countsRow(measured, setting), room) * smallPx * LABEL.countsLine;
+  const states = rowsOf(chips, room) * chipPx * CHIP_LINE;
   const name = nameHeight({ ...measured, sign: null }, setting, room - PARTS.glyph);
   return name + counts + states;
 }
@@ -117,7 +122,7 @@ export function nameWidths(name: string, isBot: boolean, namePx: number): Words 
 }
 
 function withSign(name: Words, isBot: boolean, namePx: number): Words {
-  const sign = isBot ? BOT.gap + Math.max(BOT.least / namePx, BOT.share) : 0;
+  const sign = isBot ? BOT_GAP + Math.max(LABEL.botLeast / namePx, LABEL.botShare) : 0;
   return [...name.slice(0, -1), (name.at(-1) ?? 0) + sign];
 }
 
@@ -127,7 +132,7 @@ function nameHeight({ name, isBot, sign }: Measured, setting: Setting, room: num
     ...withSign(name, isBot, namePx),
     ...(sign === null ? [] : [(sign * smallPx + PARTS.sign) / namePx]),
   ];
-  return linesOf(words, room / namePx, mayBreak) * namePx * LINES.name;
+  return linesOf(words, room / namePx, mayBreak) * namePx * LABEL.nameLine;
 }
 
 function countsRow(measured: Measured, { smallPx, hasUnit }: Setting): readonly number[] {
@@ -146,7 +151,7 @@ function rowsOf(widths: readonly number[], room: number): number {
   let used = Infinity;
   for (const width of widths) {
     if (width > room) return Infinity;
-    const wanted = used + GAP_PX + width;
+    const wanted = used + LABEL.gap + width;
     rows += wanted <= room ? 0 : 1;
     used = wanted <= room ? wanted : width;
   }
@@ -154,5 +159,5 @@ function rowsOf(widths: readonly number[], room: number): number {
 }
 
 function lengthOf(widths: readonly number[]): number {
-  return widths.reduce((sum, width) => sum + width, 0) + GAP_PX * Math.max(0, widths.length - 1);
+  return widths.reduce((sum, width) => sum + width, 0) + LABEL.gap * Math.max(0, widths.length - 1);
 }

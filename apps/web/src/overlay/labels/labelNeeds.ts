@@ -1,4 +1,5 @@
 import type { LabelNeed } from '../../layout/picture.ts';
+import { LABEL } from './labelFigures.ts';
 import { nameWidths, PADDING_PX } from './labelHeight.ts';
 import { GOOD_PX, labelHeights, SMALLEST_PX } from './labelShape.ts';
 import { usualMost, type LaneWords } from './laneWords.ts';
@@ -8,8 +9,8 @@ const WIDTHS = [64, 78, 92, 106, 120, 136, 156] as const;
 /** From this width on, in px, a screen has room to spare for labels. */
 const WIDE_PX = 700;
 const WIDE = { share: 0.085, least: 96, most: 180 } as const;
-/** Room for a name of the usual size, its glyph included. */
-const USUAL = { namePx: 13, glyphPx: 17, least: 74, most: 104 } as const;
+/** Room for a name of the usual size. */
+const USUAL = { namePx: 13, least: 74, most: 104 } as const;
 
 /**
  * Widths for the labels of a table, the best-looking first, with the height that each label, in the
@@ -41,6 +42,6 @@ function bestNarrow(labels: readonly LaneWords[]): number {
   const longest = Math.max(
     ...labels.map(({ name, isBot }) => Math.max(...nameWidths(name, isBot, USUAL.namePx))),
   );
-  const wanted = PADDING_PX + USUAL.glyphPx + longest * USUAL.namePx;
+  const wanted = PADDING_PX + LABEL.glyph + LABEL.gap + longest * USUAL.namePx;
   return Math.min(USUAL.most, Math.max(USUAL.least, wanted));
 }

@@ -1,5 +1,6 @@
 import { invariant } from '@roundhouse/rules';
 import css from '../../styles/laneLabel.css?raw';
+import { LABEL_STYLE } from './labelFigures.ts';
 import type { LabelShape } from './labelHeight.ts';
 import type { LaneWords } from './laneWords.ts';
 import { textWidth } from './textWidth.ts';
@@ -29,16 +30,23 @@ const CSS = {
   smallLine: last(declared('.lane-label:not(.is-full) .lane-small', 'line-height')),
 } as const;
 
-/** The numbers of a property in the first rule that has it and whose last or only selector this is. */
+/**
+ * The figures of a property in the first rule that has it and whose last or only selector this is. A
+ * figure of its own that the style sheet has there is a mistake.
+ */
 function declared(selector: string, property: string): readonly number[] {
   const rules = css.split(`\n${selector} {`).slice(1);
   const [value = ''] = rules.flatMap((rule) => {
     const [declarations = ''] = rule.split('}', 1);
     return new RegExp(`\\s${property}: ([^;]+);`, 'u').exec(declarations)?.[1] ?? [];
   });
-  const numbers = Array.from(value.matchAll(/\d+(?:\.\d+)?/gu), ([number]) => Number(number));
-  invariant(numbers.length > 0, `laneLabel.css says ${property} of ${selector}`);
-  return numbers;
+  const figures = Array.from(value.matchAll(/var\((--label-\w+)\)/gu), ([, name = '']) =>
+    Number.parseFloat(LABEL_STYLE[name] ?? ''),
+  );
+  const isOwn = /[1-9]/u.test(value.replaceAll(/var\([^)]*\)|1em|1px/gu, ''));
+  const said = `laneLabel.css takes ${property} of ${selector} from labelFigures.ts`;
+  invariant(figures.length > 0 && !figures.some(Number.isNaN) && !isOwn, said);
+  return figures;
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -5,6 +5,7 @@ import { isChoosing } from '../../store/table/own.ts';
 import { displayOrder } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { LABEL_STYLE } from '../labels/labelFigures.ts';
 import { labelled, type LaneWords } from '../labels/laneWords.ts';
 import { LaneShell, placesOn, tapPlace } from './LaneShell.tsx';
 import { later } from '../../late/late.tsx';
@@ -16,7 +17,7 @@ export function LaneList({ moves }: { readonly moves: Moves }) {
   const { table } = moves.snapshot.value;
   if (table === null) return null;
   return (
-    <section class="lane-list" aria-labelledby="trains-title">
+    <section class="lane-list" style={LABEL_STYLE} aria-labelledby="trains-title">
       <h2 id="trains-title" class="hidden-text">
         {text.table.trainsTitle}
       </h2>

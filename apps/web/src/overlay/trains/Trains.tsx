@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, turnOf, type Table, type TrainId } from '@roundhouse/rules';
 import type { Lane, Rect } from '../../layout/picture.ts';
+import { COUPLING_PX } from '../../layout/fit.ts';
 import { areaInSight } from '../../layout/camera.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { isChoosing, isOwnTurn } from '../../store/table/own.ts';
@@ -8,6 +9,7 @@ import { text } from '../../text/text.ts';
 import { LaneFaces } from './LaneFaces.tsx';
 import { LaneLabel } from './LaneLabel.tsx';
 import { LaneShell, placesOn, tapPlace } from './LaneShell.tsx';
+import { LABEL_STYLE } from '../labels/labelFigures.ts';
 import type { LabelShape } from '../labels/labelHeight.ts';
 import { labelShapes, type LabelPlace } from '../labels/labelShape.ts';
 import { labelled, type LaneLabelled } from '../labels/laneWords.ts';
@@ -35,7 +37,11 @@ export function Trains({ moves, picture, isPlain, onLook, letters = 1 }: TrainsP
   const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
   return (
-    <section class="trains" style={cutOff(picture.value)} aria-labelledby="trains-title">
+    <section
+      class="trains"
+      style={{ ...LABEL_STYLE, ...cutOff(picture.value) }}
+      aria-labelledby="trains-title"
+    >
       <h2 id="trains-title" class="hidden-text">
         {text.table.trainsTitle}
       </h2>
@@ -98,7 +104,11 @@ function LaneItem(props: LaneItemProps) {
           key={`${x} ${y}`}
           class="coupling"
           aria-hidden="true"
-          style={{ left: `${x - rect.x}px`, top: `${y - rect.y}px` }}
+          style={{
+            left: `${x - rect.x}px`,
+            top: `${y - rect.y}px`,
+            fontSize: `${COUPLING_PX}px`,
+          }}
         >
           +{count}
         </span>

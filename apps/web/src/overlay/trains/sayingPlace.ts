@@ -8,8 +8,8 @@ import { linesOf, wordsOf } from '../labels/textWidth.ts';
  */
 const SIZES = { yes: [15, 14, 13, 12], no: [13, 12] } as const;
 const SMALL = [11, 10] as const;
-/** Px and shares as styles/laneSay.css has them. */
-const CSS = { paddingX: 7, paddingY: 2, line: 1.2, inset: 4 } as const;
+/** Edges of the sentence and of the room for it, in px, and the height of its lines in letters. */
+const BOX = { paddingX: 7, paddingY: 2, line: 1.2, inset: 4 } as const;
 /** However wide a lane is, a longer line is read badly: letters. */
 const LONGEST_LINE = 34;
 
@@ -20,6 +20,8 @@ export interface SayingStyle {
   readonly width: string;
   readonly height: string;
   readonly fontSize: string;
+  readonly lineHeight: string;
+  readonly padding: string;
 }
 
 /** How the sentence is to be set. */
@@ -87,22 +89,22 @@ function roomIn(lane: Lane): Rect {
   const left = facing === -1 ? rect.x : label.x + label.width;
   const right = facing === -1 ? label.x : rect.x + rect.width;
   return {
-    x: left + CSS.inset,
-    y: rect.y + CSS.inset / 2,
-    width: right - left - 2 * CSS.inset,
-    height: rect.height - CSS.inset,
+    x: left + BOX.inset,
+    y: rect.y + BOX.inset / 2,
+    width: right - left - 2 * BOX.inset,
+    height: rect.height - BOX.inset,
   };
 }
 
 function sizeAt(sentence: string, px: number, room: Rect): Size | null {
-  const most = (room.width - 2 * CSS.paddingX) / px;
+  const most = (room.width - 2 * BOX.paddingX) / px;
   const words = wordsOf(sentence);
   const whole = words.reduce((sum, word) => sum + word + 0.33, 0);
   const perLine = Math.min(most, Math.max(LONGEST_LINE * 0.55, whole / 2 + 3));
   const lines = linesOf(words, perLine, false);
   if (lines === Infinity) return null;
-  const width = Math.min(whole, perLine) * px + 2 * CSS.paddingX;
-  const height = lines * px * CSS.line + 2 * CSS.paddingY;
+  const width = Math.min(whole, perLine) * px + 2 * BOX.paddingX;
+  const height = lines * px * BOX.line + 2 * BOX.paddingY;
   return width <= room.width && height <= room.height ? { width, height } : null;
 }
 
@@ -153,5 +155,7 @@ function styleOf(spot: Rect, px: number, { x, y }: Rect): SayingStyle {
     width: `${spot.width}px`,
     height: `${spot.height}px`,
     fontSize: `${px}px`,
+    lineHeight: `${BOX.line}`,
+    padding: `${BOX.paddingY}px ${BOX.paddingX}px`,
   };
 }

@@ -1,0 +1,34 @@
+/**
+ * What a label has beside its words: whole figures are px, others shares of the letters. Whoever
+ * reckons how a label is set, and the style sheet that sets it, both take them from here.
+ */
+export const LABEL = {
+  /** The colour of the player on one side, and a free edge on the other. */
+  edge: 13,
+  end: 2,
+  glyph: 13,
+  /** Between two parts of a row, and between the name and the words that stand beside it. */
+  gap: 4,
+  columns: 5,
+  /** The sign of a tile before their count. */
+  tile: 5,
+  tileGap: 3,
+  /** Ground on either side of a state, and of words as short as the last tile. */
+  ground: 5,
+  smallGround: 3,
+  /** The sign of a bot clings to the last word of a name, and grows with the letters. */
+  botLeast: 11,
+  botShare: 0.7,
+  nameLine: 1.12,
+  countsLine: 1.36,
+  stateLine: 1.3,
+  smallLine: 1.14,
+} as const;
+
+/** The same for the style sheet, `--label-edge` and so on, for an element around all labels. */
+export const LABEL_STYLE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LABEL).map(([name, figure]) => [
+    `--label-${name}`,
+    Number.isInteger(figure) ? `${figure}px` : `${figure}`,
+  ]),
+);
