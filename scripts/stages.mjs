@@ -50,7 +50,7 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
   {
     name: 'firefox',
     command:
-      'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts firefox.test',
+      'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts e2e/firefox',
     need: ensureFirefox,
     report: { file: FIREFOX, outcome: playwrightOutcome },
   },

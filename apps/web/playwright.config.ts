@@ -10,7 +10,7 @@ const ORIGIN = `http://${networkAddress()}:${PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'firefox.test.ts', // e2e/firefox.config.ts
+  testIgnore: 'firefox*.test.ts', // e2e/firefox.config.ts
   outputDir: `${ROOT}/test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${ROOT}/test-results/browser.json` }]],
   forbidOnly: true,

@@ -5,7 +5,7 @@ import { FIREFOX } from './firefox.ts';
 
 const REPORT = fileURLToPath(new URL('../../../test-results/firefox.json', import.meta.url));
 
-/** The same tests in Firefox. `npm test` runs `firefox.test.ts`; others are named on the command line. */
+/** The same tests in Firefox. `npm test` runs `firefox*.test.ts`; others are named on the command line. */
 export default defineConfig({
   ...tests,
   testDir: '.',

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { dragWithin, layoutOf, sortBy } from './arranging.ts';
 import { dealUntil } from './deals.ts';
 import type { House } from './House.ts';
 import { expectTurn, handTile, OFTEN, playsIn } from './moves.ts';
@@ -187,37 +188,4 @@ function measured({ hand }: Visitor): Promise<Measured> {
 function note(what: string, { width, height, rows }: Measured): void {
   const description = `${what}: ${width.toFixed(1)} x ${height.toFixed(1)} px in ${rows} rows`;
   test.info().annotations.push({ type: 'tile size', description });
-}
-
-async function sortBy(visitor: Visitor, name: string): Promise<void> {
-  await visitor.press(visitor.button('Sort and arrange'));
-  await visitor.press(visitor.button(name));
-  await expect(visitor.button(name)).toHaveCount(0);
-}
-
-/** The hand as it is laid out. */
-async function layoutOf(visitor: Visitor) {
-  const turned = await visitor.hand.evaluateAll((tiles) =>
-    tiles
-      .filter((tile) => (tile as HTMLElement).dataset['turned'] === 'true')
-      .map((tile) => tile.getAttribute('aria-label')?.split(',')[0] ?? ''),
-  );
-  const dividers = await visitor.page.locator('.divider').count();
-  return { tiles: await visitor.tiles(), turned, dividers };
-}
-
-/** Drags a tile of the hand to the place of another one. */
-async function dragWithin({ page, hand }: Visitor, from: number, to: number): Promise<void> {
-  const [start, goal] = [await middleOf(hand.nth(from)), await middleOf(hand.nth(to))];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + goal.x) / 2, goal.y + 4, { steps: 4 });
-  await page.mouse.move(goal.x, goal.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('it can be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
