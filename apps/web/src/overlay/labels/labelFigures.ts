@@ -29,6 +29,6 @@ export const LABEL = {
 export const LABEL_STYLE: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LABEL).map(([name, figure]) => [
     `--label-${name}`,
-    Number.isInteger(figure) ? `${figure}px` : `${figure}`,
+    `${figure}${figure % 1 ? '' : 'px'}`,
   ]),
 );

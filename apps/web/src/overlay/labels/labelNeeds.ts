@@ -14,12 +14,16 @@ const USUAL = { namePx: 13, least: 74, most: 104 } as const;
 
 /**
  * Widths for the labels of a table, the best-looking first, with the height that each label, in the
- * order of the lanes, needs there to be read. Heights do not change while the usual things happen.
+ * order of the lanes, needs there to be read, in letters `scale` times as large as on a phone. Heights
+ * do not change while the usual things happen.
  */
 export function labelNeeds(
   labels: readonly LaneWords[],
-  { maxPip, yardWidth }: { readonly maxPip: number; readonly yardWidth: number },
+  table: { readonly maxPip: number; readonly yardWidth: number },
+  scale = 1,
 ): readonly LabelNeed[] {
+  const { maxPip } = table;
+  const yardWidth = table.yardWidth / scale;
   const best = yardWidth < WIDE_PX ? bestNarrow(labels) : bestWide(yardWidth);
   const wider = WIDTHS.filter((width) => width > best);
   const narrower = WIDTHS.filter((width) => width < best).toReversed();
@@ -27,10 +31,11 @@ export function labelNeeds(
   const most = labels.map((words) => labelHeights(usualMost(words, maxPip)));
   const heightsAt = (width: number, px: number) =>
     now.map((heightAt, at) => Math.max(heightAt(width, px), most[at]?.(width, px) ?? 0));
+  const larger = (lengths: readonly number[]) => lengths.map((length) => length * scale);
   return [best, ...wider, ...narrower].map((width) => ({
-    width,
-    heights: heightsAt(width, GOOD_PX),
-    leasts: heightsAt(width, SMALLEST_PX),
+    width: width * scale,
+    heights: larger(heightsAt(width, GOOD_PX)),
+    leasts: larger(heightsAt(width, SMALLEST_PX)),
   }));
 }
 

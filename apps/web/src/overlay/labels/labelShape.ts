@@ -33,7 +33,7 @@ const NAME_LARGER = [2, 1, 0] as const;
 const LEAST_HEIGHT_PX = 24;
 
 /** Part of the labels of a table that should have the room for letters of one size. */
-const ALIKE = 0.75;
+export const ALIKE = 0.75;
 
 /** A label and its room. */
 export interface LabelPlace {
@@ -108,7 +108,8 @@ function leastHeight(measured: Measured, width: number, px: number): number {
   return Infinity;
 }
 
-function* fullShapes(width: number): Generator<LabelShape> {
+/** Full labels of some width, the largest letters first. */
+export function* fullShapes(width: number): Generator<LabelShape> {
   const mostSmall = Math.max(NARROW.small, width * SHARES.small);
   const mostName = Math.max(NARROW.name, width * SHARES.name);
   for (const smallPx of FULL.small.filter((px) => px <= mostSmall)) {

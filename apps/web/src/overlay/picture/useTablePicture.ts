@@ -1,7 +1,7 @@
 import { useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
 import { slotsOf, trainOf, type TrainId } from '@roundhouse/rules';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { layoutHand } from '../../layout/hand.ts';
 import { layoutTable } from '../../layout/layoutTable.ts';
 import type {
@@ -12,9 +12,13 @@ import type {
   PictureInput,
   Rect,
 } from '../../layout/picture.ts';
+import { whenHere } from '../../late/patience.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { displayOrder } from '../../store/table/table.ts';
+import type { LabelShape } from '../labels/labelHeight.ts';
 import { labelNeeds } from '../labels/labelNeeds.ts';
+import type { LabelPlace } from '../labels/labelShape.ts';
+import type * as LargerLabels from '../labels/largerLabels.ts';
 import { labelled } from '../labels/laneWords.ts';
 
 /** Places for everything on the screen of a table, in px from the screen's corner. */
@@ -23,6 +27,10 @@ export interface TablePicture {
   readonly hand: HandPicture | null;
   /** The walnut tray below the table. */
   readonly tray: Rect | null;
+  /** For readers whose letters are larger than usual: what their labels become. */
+  readonly larger?:
+    | ((places: readonly LabelPlace[], usual: readonly LabelShape[]) => readonly LabelShape[])
+    | null;
 }
 
 /** The elements whose sizes decide: the screen, the free part of the table, tray and hand. */
@@ -37,7 +45,7 @@ export interface MeasuredRefs {
 export interface PictureWish {
   /** A lane that gets all the room; null for none. */
   readonly focus: ReadonlySignal<TrainId | null>;
-  /** How much larger than on a phone letters are. */
+  /** How much larger than on a phone letters are; as large as the reader has them unless given. */
   readonly letters?: () => number;
   /** Half the edge in px of the largest tile; what suits the room unless given. */
   readonly unitMax?: number;
@@ -47,8 +55,12 @@ interface Measures {
   readonly yard: Rect;
   readonly tray: Rect;
   readonly hand: Rect | null;
+  /** How many times the usual size the reader's letters are. */
+  readonly letters: number;
 }
 
+/** Letters in px that a browser has unless somebody asks for others. */
+const USUAL_PX = 16;
 /** Least distance between two tiles of a hand. */
 const TILE_GAP_PX = 5;
 
@@ -56,28 +68,55 @@ const TILE_GAP_PX = 5;
 export function useTablePicture(
   moves: Moves,
   refs: MeasuredRefs,
-  { focus, letters = () => 1, unitMax }: PictureWish,
+  { focus, letters, unitMax }: PictureWish,
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
   const previous = useRef<Picture | null>(null);
-  const labels = useComputed(() => labelsOf(moves, measures.value?.yard.width ?? 0, letters()));
+  const labelsAt = (scale: number) => labelsOf(moves, measures.value?.yard.width ?? 0, scale);
+  const labels = useComputed(() => labelsAt(letters?.() ?? 1));
+  const growing = useLarger(measures, letters === undefined);
   return useComputed(() => {
     const { value: measured } = measures;
     if (measured === null) return { table: null, hand: null, tray: null };
-    const table = pictureOf(
-      moves,
-      {
-        yard: measured.yard,
-        focus: focus.value,
-        labels: labels.value,
-        ...(unitMax !== undefined && { unitMax }),
-      },
-      previous.current,
-    );
+    const { value: grown } = growing;
+    const layAt = (scale: number) =>
+      pictureOf(
+        moves,
+        {
+          yard: measured.yard,
+          focus: focus.value,
+          labels: scale === 1 ? labels.value : labelsAt(scale),
+          ...(unitMax !== undefined && { unitMax }),
+        },
+        previous.current,
+      );
+    const table = grown?.roomiest(measured.letters, layAt) ?? layAt(1);
     previous.current = table;
     const hand = measured.hand && layoutHand(handInput(moves, measured.hand));
-    return { table, hand, tray: measured.tray };
+    return {
+      table,
+      hand,
+      tray: measured.tray,
+      larger: grown && ((...said) => grown.largerShapes(...said, measured.letters)),
+    };
   });
+}
+
+/** What sets the labels of readers with large letters; null for others, and until it is here. */
+function useLarger(measures: ReadonlySignal<Measures | null>, mayGrow: boolean) {
+  const larger = useSignal<typeof LargerLabels | null>(null);
+  const isWanted = useComputed(() => mayGrow && (measures.value?.letters ?? 1) > 1).value;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return whenHere(
+      () => import('../labels/largerLabels.ts'),
+      (it) => {
+        larger.value = it;
+        return () => void (larger.value = null);
+      },
+    );
+  }, [isWanted]);
+  return larger;
 }
 
 /** The own hand as it is to be laid out in an area. */
@@ -121,13 +160,7 @@ function labelsOf(moves: Moves, yardWidth: number, scale: number): readonly Labe
   const words = displayOrder(table, moves.me.value).map(
     (train) => labelled(moves, table, train).words,
   );
-  const needs = labelNeeds(words, { maxPip: table.options.maxPip, yardWidth: yardWidth / scale });
-  return scale === 1 ? needs : needs.map((need) => scaledNeed(need, scale));
-}
-
-function scaledNeed({ width, heights, leasts }: LabelNeed, scale: number): LabelNeed {
-  const larger = (lengths: readonly number[]) => lengths.map((length) => length * scale);
-  return { width: width * scale, heights: larger(heights), leasts: larger(leasts) };
+  return labelNeeds(words, { maxPip: table.options.maxPip, yardWidth }, scale);
 }
 
 /** Where these elements are, in px from the screen's corner; null before they are there. */
@@ -142,6 +175,7 @@ export function useMeasures(refs: MeasuredRefs): ReadonlySignal<Measures | null>
         yard: within(yard, origin),
         tray: within(tray, origin),
         hand: refs.hand.current === null ? null : within(refs.hand.current, origin),
+        letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_PX,
       };
       if (JSON.stringify(next) !== JSON.stringify(measures.peek())) measures.value = next;
     };

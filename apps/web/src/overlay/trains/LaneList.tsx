@@ -54,9 +54,7 @@ function LaneRow(props: RowProps) {
               </span>
             ))}
           </span>
-          {isChoosing(moves) && (
-            <LaneSay moves={moves} train={train} lane={null} unit={0} sight={null} />
-          )}
+          {isChoosing(moves) && <LaneSay moves={moves} train={train} lane={null} picture={null} />}
         </>
       }
     >

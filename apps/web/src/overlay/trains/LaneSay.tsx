@@ -1,11 +1,13 @@
 import type { Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
 import { outcomeOf } from '../../input/outcome.ts';
 import type { Place } from '../../input/selection.ts';
+import { areaInSight } from '../../layout/camera.ts';
 import type { Lane, Rect } from '../../layout/picture.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import type { OutcomeFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { sayId } from '../labels/laneWords.ts';
+import type { TablePicture } from '../picture/useTablePicture.ts';
 import { sayingPlace, type SayingStyle } from './sayingPlace.ts';
 import { Sentence } from '../parts/Sentence.tsx';
 import { commonReason, whyNot } from './whyNot.ts';
@@ -16,10 +18,8 @@ export interface LaneSayProps {
   readonly train: TrainId;
   /** Where the train lies; null where it is a row of a list. */
   readonly lane: Lane | null;
-  /** Half a tile's edge in px. */
-  readonly unit: number;
-  /** The part of the table that is seen; null where all of it is. */
-  readonly sight: Rect | null;
+  /** The table that it lies on; null where that is on another screen. */
+  readonly picture: TablePicture | null;
 }
 
 /** What is said of a train, in full for ears, and for eyes where it has room. */
@@ -33,7 +33,7 @@ interface Saying {
 }
 
 /** What would come of the tile on this train, or why it may not lie there, in the rules' own words. */
-export function LaneSay({ moves, train, lane, unit, sight }: LaneSayProps) {
+export function LaneSay({ moves, train, lane, picture }: LaneSayProps) {
   const { value: view } = moves.view;
   const tile = moves.lifted.value;
   if (view === null || tile === null) return null;
@@ -42,7 +42,7 @@ export function LaneSay({ moves, train, lane, unit, sight }: LaneSayProps) {
   if (saying === null || saying.words === '') return null;
   const { words, isYes } = saying;
   const id = sayId(train);
-  const set = lane === null ? inRow(saying) : inLane(saying, lane, { unit, sight });
+  const set = lane === null || picture === null ? inRow(saying) : inLane(saying, lane, picture);
   if (set === null) {
     return (
       <span id={id} class="hidden-text">
@@ -74,9 +74,10 @@ function inRow({ shown }: Saying): Shown | null {
 function inLane(
   { words: whole, shown, isYes, isClosed }: Saying,
   lane: Lane,
-  wish: { readonly unit: number; readonly sight: Rect | null },
+  picture: TablePicture,
 ): Shown | null {
   if (isClosed) return null;
+  const wish = { unit: picture.table?.unit ?? 0, sight: sightOf(picture) };
   const tries = shown.map((words) => ({ words, mayCover: false }));
   for (const { words, mayCover } of isYes ? [...tries, { words: whole, mayCover: true }] : tries) {
     const isNear = isYes || words !== whole;
@@ -84,6 +85,16 @@ function inLane(
     if (place !== null) return { words, place };
   }
   return null;
+}
+
+/** Px above lanes in rows that the buttons for a closer look take. */
+const ZOOM_PX = 60;
+
+/** The part of the table that is seen from near, clear of the buttons that lie over it; null for all of it. */
+function sightOf({ table, tray }: TablePicture): Rect | null {
+  const seen = table === null ? null : areaInSight(table, tray);
+  if (seen === null || table?.mode !== 'rows' || table.camera === undefined) return seen;
+  return { ...seen, y: seen.y + ZOOM_PX, height: Math.max(0, seen.height - ZOOM_PX) };
 }
 
 function yes(view: SeatView, tile: TileId, places: readonly Place[]): Saying | null {

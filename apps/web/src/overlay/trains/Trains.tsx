@@ -34,7 +34,6 @@ const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 /** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
 export function Trains({ moves, picture, isPlain, onLook, letters = 1 }: TrainsProps) {
   const { table } = moves.snapshot.value;
-  const lanes = picture.value.table?.lanes ?? [];
   if (table === null) return null;
   return (
     <section
@@ -46,7 +45,7 @@ export function Trains({ moves, picture, isPlain, onLook, letters = 1 }: TrainsP
         {text.table.trainsTitle}
       </h2>
       <ul>
-        {setAlike(lanes, moves, letters).map((said) => (
+        {setAlike(picture.value, moves, letters).map((said) => (
           <LaneItem
             key={said.lane.train}
             {...said}
@@ -66,15 +65,20 @@ interface Labelled extends LabelPlace, LaneLabelled {
 }
 
 /** The lanes with their labels, which are set alike. */
-function setAlike(lanes: readonly Lane[], moves: Moves, letters: number): readonly Labelled[] {
+function setAlike(
+  { table: shown, larger }: TablePicture,
+  moves: Moves,
+  letters: number,
+): readonly Labelled[] {
   const { table } = moves.snapshot.value;
-  if (table === null) return [];
-  const places = lanes.map((lane): Labelled => {
+  if (table === null || shown === null) return [];
+  const places = shown.lanes.map((lane): Labelled => {
     const { width, height } = lane.label;
     const room = { width: width / letters, height: height / letters };
     return { lane, ...labelled(moves, table, lane.train), room };
   });
-  const shapes = labelShapes(places);
+  const usual = labelShapes(places);
+  const shapes = larger?.(places, usual) ?? usual;
   return places.map((place, at) => ({ ...place, shape: shapes[at] }));
 }
 
@@ -121,7 +125,7 @@ function LaneItem(props: LaneItemProps) {
           marked={facts.marked}
         />
       )}
-      {isChoosing(moves) && <Say {...props} />}
+      {isChoosing(moves) && <LaneSay {...{ moves, train, lane }} picture={picture.value} />}
       {places.length > 1 && <EndButtons {...props} />}
     </LaneShell>
   );
@@ -143,23 +147,6 @@ function LaneItemLabel({ lane, words, shape, table, letters = 1 }: LaneItemProps
       </span>
     </span>
   );
-}
-
-/** What is said of the train to the tile that is picked up. */
-function Say({ moves, picture, lane }: TrainsProps & { readonly lane: Lane }) {
-  const { train } = lane;
-  const unit = picture.value.table?.unit ?? 0;
-  return <LaneSay {...{ moves, train, lane, unit }} sight={sightOf(picture.value)} />;
-}
-
-/** Px above lanes in rows that the buttons for a closer look take. */
-const ZOOM_PX = 60;
-
-/** The part of the table that is seen from near, clear of the buttons that lie over it; null for all of it. */
-function sightOf({ table, tray }: TablePicture): Rect | null {
-  const seen = table === null ? null : areaInSight(table, tray);
-  if (seen === null || table?.mode !== 'rows' || table.camera === undefined) return seen;
-  return { ...seen, y: seen.y + ZOOM_PX, height: Math.max(0, seen.height - ZOOM_PX) };
 }
 
 /** What is out of sight can be neither seen nor hit. */
