@@ -40,6 +40,30 @@ test('regression: nothing of a result is cut off by the edge of a TV', async ({
   await ruth.raw.leave();
 });
 
+for (const [seats, maxPip] of [
+  [6, 9],
+  [12, 18],
+] as const) {
+  test(`the round of ${seats} people is read on a TV from three metres, all of it`, async ({
+    house,
+    invite,
+  }) => {
+    test.setTimeout(180_000);
+    const options = { maxPip, matchRounds: ROUNDS };
+    const opened = await house.openTable({ name: 'Maximiliane', options, seats, bots: seats - 1 });
+    const { code, seatToken } = opened;
+    const host = await TableClient.enter(house.place, code, { seatToken });
+    await host.host({ type: 'start' });
+    await playRound(house, code, host);
+    const tv = await (await invite('TV', 'laptop')).goTo(`/t/${code}?view=tv`);
+    await tv.setViewportSize(TVS[0]);
+    await expect(tv.locator('.hands-row')).toHaveCount(seats);
+    await expectFits(tv);
+    expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
+    await host.raw.leave();
+  });
+}
+
 /** Lays whatever may be laid until the round is over. */
 async function playRound(house: House, code: string, ruth: TableClient): Promise<void> {
   await expect.poll(() => house.turnAt(code), OFTEN).not.toBeNull();

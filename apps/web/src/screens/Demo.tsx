@@ -56,6 +56,8 @@ const SCENES: { readonly [name: string]: Scene } = {
   tvOver: { names: FOUR, phase: 'over', me: null },
   scores: { names: FOUR, phase: 'betweenRounds' },
   scores2: { names: FOUR.slice(0, 2), phase: 'betweenRounds', finished: 3 },
+  scores5: { names: TWELVE.slice(3, 8), phase: 'betweenRounds', finished: 6 },
+  scores6: { names: TWELVE.slice(6), phase: 'betweenRounds', finished: 9 },
   scores8: { names: EIGHT, phase: 'betweenRounds', finished: 6 },
   scores12: { names: TWELVE, phase: 'betweenRounds', overrides: { maxPip: 18 }, finished: 9 },
   over: { names: FOUR, phase: 'over' },
