@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { dealUntil } from './deals.ts';
 import type { House } from './House.ts';
 import { focused, keyMove, toHand } from './keyMoves.ts';
-import { expectNext, OFTEN } from './moves.ts';
+import { expectNext, expectTurn, handTile, OFTEN, playsIn, tileName } from './moves.ts';
+import { ownTurn } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 
@@ -81,6 +83,36 @@ test('a sheet that is opened in the moment in which another is closed stays open
     await new Promise(requestAnimationFrame);
   });
   await expect(ana.page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('keys that are pressed before there is anybody to act on them count in their order', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'laptop');
+  const opened = await dealUntil(house, 2, ({ legal }) => playsIn(legal).length > 0);
+  let goOn = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => (goOn = resolve));
+  await ana.context.route('**/assets/Keys-*.js', async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await ana.sitDown(opened);
+  const turn = await ownTurn(house, opened.code);
+  await expectTurn(ana, turn);
+  const [play] = playsIn(turn.legal);
+  if (play === undefined) throw new Error('the deal lets Ana lay a tile');
+  const tile = handTile(ana, play.tile);
+  const steps = (await ana.tiles()).indexOf(tileName(play.tile));
+
+  const ways = ['h', 'Home', ...Array.from({ length: steps }, () => 'ArrowRight')];
+  for (const key of [...ways, 'Enter', 'Escape', 'Enter']) await ana.page.keyboard.press(key);
+  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  goOn();
+
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => focused(ana.page), OFTEN).toMatch(/train, /u);
+  expect(ana.troubles).toEqual([]);
 });
 
 /** Opens a table with the keyboard alone; says its code. */

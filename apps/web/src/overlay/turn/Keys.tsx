@@ -17,8 +17,7 @@ import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
 import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
-import type { EarlyKeys } from './earlyKeys.ts';
-import { isTyping } from '../parts/isTyping.ts';
+import { isForOthers, isLatePress, type EarlyKeys } from './earlyKeys.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 import type { SheetName } from '../sheets/sheetName.ts';
 import { turnLine } from './turnLine.ts';
@@ -43,7 +42,7 @@ export function Keys(targets: KeyTargets): null {
   useEffect(() => {
     let typed: Typed | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      if (isForOthers(event)) return;
       const intent = intentOf(event, settings.value.letterKeys);
       if (intent === null) return;
       if (intent.kind === 'digit') {
@@ -57,7 +56,10 @@ export function Keys(targets: KeyTargets): null {
       }
       event.preventDefault();
     };
-    for (const event of targets.early.take()) onKeyDown(event);
+    for (const event of targets.early.take()) {
+      if (isLatePress(event)) pressFocused();
+      else onKeyDown(event);
+    }
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [moves, screen]);
@@ -172,6 +174,10 @@ function arrange(what: 'turnOver' | 'divide', targets: KeyTargets): void {
   if (tile === undefined) return;
   if (what === 'turnOver') order.turnOver(tile);
   else order.divide(tile);
+}
+
+function pressFocused(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.click();
 }
 
 function focusTile(tile: TileId, { screen }: KeyTargets): void {
