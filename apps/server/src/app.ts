@@ -154,10 +154,11 @@ function colyseusServer(http: HttpServer, parts: AppParts, hall: Hall): Server {
     logger: colyseusLog(log),
     express(app: Application) {
       app.disable('x-powered-by');
-      addPages(app, config.webDir);
+      const lostPage = addPages(app, config.webDir);
       addHealth(app, { ...hall, clock: parts.clock });
       addTableRoutes(app, { ...hall, log });
       addHereRoute(app, config.host);
+      if (lostPage !== null) app.use(lostPage);
       addEndings(app, log);
     },
   });

@@ -103,8 +103,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
 
 function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_CONFIG.port;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = /^\d+$/u.test(text) ? Number(text) : NaN;
+  if (!(port <= 65_535)) {
     throw new Error(`PORT ${text} is no port: it takes 0 to 65535`);
   }
   return port;

@@ -20,6 +20,17 @@ test('an unknown flag is answered with what may be said', async () => {
   expect(errors).toContain('Usage: npm start -- ');
 });
 
+test('a port that is taken is said in a sentence, whatever the log says', async () => {
+  const first = start('--data', emptyFolder(), '--port', '0', '--host', '127.0.0.1');
+  const { port } = new URL(await listening(first));
+  const second = start('--data', emptyFolder(), '--port', port, '--host', '127.0.0.1');
+  const { exitCode, errors } = await ended(second);
+  expect(exitCode).toBe(1);
+  expect(errors).toMatch(
+    new RegExp(`^Cannot listen on port ${port}: .*EADDRINUSE.*Choose another with --port\\n$`, 'u'),
+  );
+});
+
 test('a server keeps its folder to itself, and lets go of it when it is stopped or killed', async () => {
   const dir = emptyFolder();
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {

@@ -23,9 +23,9 @@ const config = wish.value;
 const journal = await openJournal(resolve(config.dataDir));
 const log = createLog(config.logLevel);
 const app = createApp({ config, log, journal });
-const port = await app.listen(config.port, config.host).catch((err: unknown) => {
-  log.fatal({ err }, `cannot listen on port ${config.port}; PORT chooses another`);
-  process.exit(1);
+const port = await app.listen(config.port, config.host).catch((error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error);
+  return leave(`Cannot listen on port ${config.port}: ${why}. Choose another with --port`, 1);
 });
 log.info({ host: config.host, port }, 'listening');
 process.stdout.write(greeting(port, networkAddresses(config.host)));

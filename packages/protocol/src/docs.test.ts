@@ -18,6 +18,9 @@ function fieldsOf(state: { readonly toJSON: () => unknown } & object): readonly 
 
 test('the page is about this version', () => {
   expect(PAGE).toContain(`Version: **${PROTOCOL_VERSION}**`);
+  const joins = [...PAGE.matchAll(/version: (\d+)/gu)].map(([, version]) => Number(version));
+  expect(joins).not.toEqual([]);
+  expect(new Set(joins)).toEqual(new Set([PROTOCOL_VERSION]));
 });
 
 test('every field of the table has its row, in the order of the wire', () => {

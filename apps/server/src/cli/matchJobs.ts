@@ -9,6 +9,7 @@ import { parseMatchFile, type MatchFile } from '../archive/matchFile.ts';
 import { matchFilesIn, type Extent } from '../archive/recordings.ts';
 import { DATABASE_FILE, openDatabase, openToRead } from '../store/database.ts';
 import { readBack } from '../store/entryText.ts';
+import { openingErrorOf } from '../store/sqliteError.ts';
 import { lockFolder } from '../store/folderLock.ts';
 import type { JournalEntry } from '../store/journal.ts';
 import { Ledger } from '../store/Ledger.ts';
@@ -57,6 +58,8 @@ function historyOf(dir: string, code: TableCode): readonly JournalEntry<TableFac
     const isWhole = entries.every(({ index }, place) => index === place);
     if (!isWhole || entries.length !== ledger.entryCount(code)) return null;
     return unlessItThrows(() => entries.map(readBack<TableFact>));
+  } catch (error) {
+    throw openingErrorOf(error);
   } finally {
     db.close();
   }

@@ -108,6 +108,26 @@ test.each([
   },
 );
 
+test.each(['/t/', '/t', '/t/%E0%A4%A', '/t/K7MX2Q/more'])(
+  'a link to a table that is none, %s, leads to the page all the same',
+  async (path) => {
+    const { status, body } = await fetchRaw(path, { accept: 'text/html' });
+    expect([status, body.toString()]).toEqual([200, '<title>Roundhouse table</title>']);
+  },
+);
+
+test('a browser that has lost its way is shown the first page, and a program is told', async () => {
+  const browser = await fetchRaw('/nowhere', { accept: 'text/html,*/*;q=0.8' });
+  expect([browser.status, browser.body.toString()]).toEqual([404, '<title>Roundhouse</title>']);
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+    const program = await fetchRaw('/nowhere', headers);
+    expect([program.status, program.body.toString()]).toEqual([
+      404,
+      '{"error":{"code":"notFound"}}',
+    ]);
+  }
+});
+
 test('a page that has not changed is not sent again', async () => {
   const { headers } = await fetchRaw('/', {});
   const again = await fetchRaw('/', { 'if-none-match': headers.etag ?? '' });

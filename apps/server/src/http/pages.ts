@@ -2,13 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import compression from 'compression';
-import type { Application, NextFunction, Request, Response } from 'express';
+import type { Application, NextFunction, Request, RequestHandler, Response } from 'express';
 import serveCompressed from 'express-static-gzip';
 
 /** A year: the name of the file changes with what is in it. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The worker decides what a browser keeps, and a page names its files: both are asked for anew. */
 const ALWAYS_ASKED = /\.html$|^worker\.js$|\.webmanifest$/u;
+
+/** With any code, or what cannot be one: the page says so. */
+const TABLE_PATH = /^\/t(?:\/|$)/u;
 
 /** The page for those who ask for another language than English, `index.de.html`. */
 const PAGE_OF_LANGUAGE = /^index\.(\w+)\.html$/u;
@@ -17,10 +20,11 @@ const PAGE_OF_LANGUAGE = /^index\.(\w+)\.html$/u;
  * Serves the built client where there is one, each file as small as the build has made it. `/`,
  * `/practice`, `/how-to-play` and `/t/CODE` are the same page; that of a table names more files at once,
  * and each names the words of the language that the browser asks for. Files with a hash in their name
- * are kept by browsers for a year.
+ * are kept by browsers for a year. Gives what shows the first page to a browser that has lost its way;
+ * null where there is no client.
  */
-export function addPages(app: Application, webDir: string): void {
-  if (!existsSync(join(webDir, 'index.html'))) return;
+export function addPages(app: Application, webDir: string): RequestHandler | null {
+  if (!existsSync(join(webDir, 'index.html'))) return null;
   const serve = serveCompressed(webDir, {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -39,11 +43,18 @@ export function addPages(app: Application, webDir: string): void {
   };
   app.use(compression());
   app.get(['/', '/practice', '/how-to-play'], page('index'));
-  app.get('/t/:code', page(files.includes('table.html') ? 'table' : 'index'));
+  app.get(TABLE_PATH, page(files.includes('table.html') ? 'table' : 'index'));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isReadable(request.path)) serve(request, response, next);
     else next();
   });
+  const home = page('index');
+  return (request, response, next) => {
+    const wantsPage = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    if (!wantsPage) return next();
+    response.status(404);
+    return home(request, response, next);
+  };
 }
 
 /** An address that is none is nowhere, like any other that leads to nothing. */

@@ -1,4 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import {
   invariant,
   newMatch,
@@ -10,6 +13,7 @@ import {
 } from '@roundhouse/rules';
 import { dealRound, diceFrom } from '@roundhouse/rules/testing';
 import { silentLog } from '@roundhouse/testkit/table';
+import { emptyFolder } from '../store/testing/folders.ts';
 import { threadThinker } from './threadThinker.ts';
 
 const lines: unknown[] = [];
@@ -49,4 +53,38 @@ test('nothing comes of what cannot be thought about, and it is logged; the next 
   expect(await thinker.think(nobody, 1)).toBeNull();
   expect(lines).toHaveLength(1);
   expect(await thinker.think(view, 1)).not.toBeNull();
+});
+
+/** Address of a module that thinks like this. */
+function moduleOf(body: string): string {
+  const path = join(emptyFolder(), 'odd.mjs');
+  writeFileSync(path, `export function thoughtThrough() { ${body} }`);
+  return pathToFileURL(path).href;
+}
+
+const ODD_THREADS = [
+  ['never ends', 'for (;;);', 'nothing came of thinking'],
+  [
+    'wants what the rules forbid',
+    `return { type: 'decline' };`,
+    'a thread thought of what the rules forbid',
+  ],
+] as const;
+
+test.each(ODD_THREADS)('nothing comes of a thought that %s', async (_, body, said) => {
+  const module = moduleOf(body);
+  const heard: unknown[] = [];
+  const odd = threadThinker(silentLog(heard), { module, patienceMs: 1_000 });
+  onTestFinished(() => odd.close());
+  expect(await odd.think(firstView(6), 1)).toBeNull();
+  expect(JSON.stringify(heard)).toContain(said);
+});
+
+test('a thinker is closed in the middle of a thought without a word', async () => {
+  const heard: unknown[] = [];
+  const module = moduleOf('for (;;);');
+  const odd = threadThinker(silentLog(heard), { module, patienceMs: 60_000 });
+  const thought = odd.think(firstView(7), 1);
+  await odd.close();
+  expect([await thought, heard]).toEqual([null, []]);
 });

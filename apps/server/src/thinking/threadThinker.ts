@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Command } from '@roundhouse/rules';
+import { refusalOf, type Command } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
 import { thoughtThrough, type Matter, type Thinker } from './thinker.ts';
 
@@ -14,11 +14,28 @@ const MOST_WAITING = 64;
 const IDLE_MS = 60_000;
 /** The tables come first wherever the system knows of first and last. */
 const NICE = 10;
+/** What has come to nothing by now, in a queue or in a thread that hangs, never will. */
+const PATIENCE_MS = 10_000;
 
-/** Thinks in threads of its own, which begin with the first Baron that has something to think about. */
-export function threadThinker(log: Log): Thinker {
+/** What the threads do, and for how long; other than usual in tests. */
+export interface Thinking {
+  /** Address of a module with a `thoughtThrough`. */
+  readonly module: string;
+  readonly patienceMs: number;
+}
+
+const USUAL: Thinking = {
+  module: new URL('./thinker.ts', import.meta.url).href,
+  patienceMs: PATIENCE_MS,
+};
+
+/**
+ * Thinks in threads of its own, which begin with the first Baron that has something to think about.
+ * Whatever a thread does, what comes of it is a legal command or nothing.
+ */
+export function threadThinker(log: Log, { module, patienceMs }: Thinking = USUAL): Thinker {
   const pool = new Piscina<Matter, Command>({
-    filename: new URL('./thinker.ts', import.meta.url).href,
+    filename: module,
     name: thoughtThrough.name,
     minThreads: 0,
     maxThreads: MOST_THREADS,
@@ -27,16 +44,24 @@ export function threadThinker(log: Log): Thinker {
     niceIncrement: NICE,
     recordTiming: false,
   });
+  let isClosing = false;
   pool.on('error', (error) => log.error({ err: error }, 'a thread that thinks broke'));
   return {
     async think(view, seed) {
       try {
-        return await pool.run({ view, seed, capMs: CAP_MS });
+        const signal = AbortSignal.timeout(patienceMs);
+        const command = await pool.run({ view, seed, capMs: CAP_MS }, { signal });
+        const refusal = refusalOf(view, command);
+        if (refusal === null) return command;
+        log.error({ refusal }, 'a thread thought of what the rules forbid');
       } catch (error) {
-        log.warn({ err: error }, 'nothing came of thinking');
-        return null;
+        if (!isClosing) log.warn({ err: error }, 'nothing came of thinking');
       }
+      return null;
     },
-    close: () => pool.close({ force: true }),
+    close() {
+      isClosing = true;
+      return pool.destroy();
+    },
   };
 }

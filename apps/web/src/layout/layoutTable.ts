@@ -40,7 +40,8 @@ export function layoutTable(input: PictureInput): Picture {
     }
   }
   const { x, y, width, height } = input.area;
-  const hub = { x: x + width / 2, y: y + height / 2, radius: Math.min(width, height) / 3 };
+  const radius = Math.max(0, Math.min(width, height) / 3);
+  const hub = { x: x + width / 2, y: y + height / 2, radius };
   return { mode, area: input.area, unit: UNIT_FLOOR, hub, lanes: [] };
 }
 

@@ -1,4 +1,4 @@
-import { fullSet, legalCommands, tileOf, turnOf, type TileId } from '@roundhouse/rules';
+import { fullSet, legalCommands, seatOf, tileOf, turnOf, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import type { EventsMessage } from '@roundhouse/protocol';
 import { seatView } from '../store/table/table.ts';
@@ -112,10 +112,36 @@ test('a refresh finds the game exactly where it was', async () => {
   expect(shownBy(after).phase).toBe('betweenRounds');
 });
 
-test('a game that makes no sense any more is begun anew', () => {
-  const { table, kept } = practise({
-    steps: [{ type: 'move', seat: OWN_SEAT, command: { type: 'pass' } }],
-  });
+const NONSENSE: readonly (readonly [string, readonly PracticeStep[]])[] = [
+  ['a move before the deal', [{ type: 'move', seat: OWN_SEAT, command: { type: 'pass' } }]],
+  ['a deal with few tiles', [{ type: 'deal', deck: fullSet(12).slice(0, 60), lot: 0 }]],
+  [
+    'a deal with one tile twice',
+    [{ type: 'deal', deck: [...fullSet(12).slice(1), ENGINE], lot: 0 }],
+  ],
+  [
+    'a deal with tiles that are none',
+    [{ type: 'deal', deck: fullSet(12).map((tile) => (tile + 500) as TileId), lot: 0 }],
+  ],
+  ['a deal for a seat that is none', [{ type: 'deal', deck: fullSet(12), lot: 7 }]],
+  [
+    'a move from a seat that is none',
+    [
+      { type: 'deal', deck: fullSet(12), lot: 0 },
+      { type: 'move', seat: seatOf(9), command: { type: 'pass' } },
+    ],
+  ],
+  [
+    'a challenge to a seat that is none',
+    [
+      { type: 'deal', deck: fullSet(12), lot: 0 },
+      { type: 'move', seat: OWN_SEAT, command: { type: 'challenge', seat: seatOf(9) } },
+    ],
+  ],
+];
+
+test.each(NONSENSE)('a kept game that makes no sense is begun anew: %s', (_, steps) => {
+  const { table, kept } = practise({ steps });
   expect(shownBy({ table }).phase).toBe('playing');
   expect(kept.at(-1)).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ export class PracticeTable implements Connection {
   constructor(parts: PracticeParts) {
     this.#parts = parts;
     this.#setup = parts.setup;
-    const start = newPractice(parts.setup);
+    const start = beginning(parts.setup);
     const before = replayed(start, parts.steps);
     this.#steps = before === null ? [] : parts.steps;
     this.#game = before ?? start;
@@ -124,7 +124,7 @@ export class PracticeTable implements Connection {
   #rematch(): Promise<Answer> {
     if (this.#game.phase !== 'over') return answer({ code: 'matchNotOver' });
     // Numbers of messages go on, or the page would think that it missed some.
-    this.#game = { ...newPractice(this.#setup), seq: this.#game.seq };
+    this.#game = { ...beginning(this.#setup), seq: this.#game.seq };
     this.#steps = [];
     return answer(this.#deal());
   }
@@ -213,4 +213,10 @@ function playerAt({ level }: PracticeSetup, name: string, seat: number): PlayerS
     presence: 'here',
     ready: isBot,
   };
+}
+
+function beginning(setup: PracticeSetup): LocalGame {
+  const game = newPractice(setup);
+  invariant(game !== null, 'the page offers only what is a game, and keeps nothing else');
+  return game;
 }

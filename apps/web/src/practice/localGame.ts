@@ -3,6 +3,7 @@ import {
   decide,
   emptyTally,
   fail,
+  fullSet,
   newMatch,
   ok,
   recordRound,
@@ -90,15 +91,30 @@ export function taken(game: LocalGame, step: LocalStep): Result<Taken, StepRefus
   return decision.ok ? ok(follow(game, decision.value)) : decision;
 }
 
-/** The game after all of these steps; null when one of them is none of this version of the rules. */
+/**
+ * The game after all of these steps, wherever they come from; null when one of them is none of this
+ * version of the rules, or cannot be.
+ */
 export function replayed(start: LocalGame, steps: readonly LocalStep[]): LocalGame | null {
   let game = start;
   for (const step of steps) {
+    if (!isPossible(step, game.match)) return null;
     const next = taken(game, step);
     if (!next.ok) return null;
     game = next.value.game;
   }
   return game;
+}
+
+/** True when a step names seats that are at the table, and deals each tile of the set once. */
+function isPossible(step: LocalStep, { options, seatCount }: Match): boolean {
+  if (step.type === 'end') return true;
+  if (step.type === 'move') return step.seat < seatCount;
+  const deck = new Set(step.deck);
+  const set = fullSet(options.maxPip);
+  return (
+    step.lot < seatCount && step.deck.length === set.length && set.every((tile) => deck.has(tile))
+  );
 }
 
 /** The match as the page shows it. */

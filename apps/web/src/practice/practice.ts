@@ -1,5 +1,5 @@
 import type { BotLevel, Manners } from '@roundhouse/protocol';
-import { invariant, presetOptions, seatOf, type PresetName, type Seat } from '@roundhouse/rules';
+import { presetOptions, seatOf, type PresetName, type Seat } from '@roundhouse/rules';
 import { newGame, type LocalGame, type LocalStep } from './localGame.ts';
 
 /** What somebody wants to practise. */
@@ -20,11 +20,10 @@ export type PracticeStep = LocalStep;
 /** The seat of whoever practises. */
 export const OWN_SEAT: Seat = seatOf(0);
 
-/** The game that is practised, before its first deal. Throws when the setup is no game. */
-export function newPractice({ preset, rounds, botCount }: PracticeSetup): LocalGame {
+/** The game that is practised, before its first deal; null when the setup is no game. */
+export function newPractice({ preset, rounds, botCount }: PracticeSetup): LocalGame | null {
   const options = presetOptions(preset, { matchRounds: rounds });
-  invariant(options.ok, 'the page offers only what is allowed');
+  if (!options.ok || botCount < 1) return null;
   const game = newGame(options.value, botCount + 1);
-  invariant(game.ok, 'the page offers only what is a game');
-  return game.value;
+  return game.ok ? game.value : null;
 }

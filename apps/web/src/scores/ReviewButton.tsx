@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLate } from '../late/late.tsx';
 import { isWatching } from '../store/table/own.ts';
 import type { Moves } from '../store/table/moves.ts';
@@ -13,6 +13,9 @@ export function ReviewButton({ moves, atEnd }: { readonly moves: Moves; readonly
   const isOpen = useSignal(false);
   const close = () => (isOpen.value = false);
   const late = useLate(isOpen.value, loadReview, close);
+  useSignalEffect(() => {
+    if (moves.snapshot.value.manners.hints === 'off') close();
+  });
   if (isWatching(moves) || moves.snapshot.value.manners.hints === 'off') return null;
   return (
     <div class="look-back">

@@ -10,7 +10,7 @@ import { lastLine } from './lastLine.ts';
 // Before any library looks: none of them should check what only its developers want to know.
 process.env['NODE_ENV'] = 'production';
 
-const [name = '', length = 'full'] = process.argv.slice(2);
+const [name = '', length = 'full', ...rest] = process.argv.slice(2);
 const say = (line: string) => console.log(line);
 
 const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
@@ -49,8 +49,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
 };
 
 const bench = BENCHES[name];
-if (bench === undefined) {
-  console.error(`usage: pnpm -s bench ${Object.keys(BENCHES).join('|')}`);
+const isLength = length === 'full' || (name === 'server' && length === 'short');
+if (bench === undefined || !isLength || rest.length > 0) {
+  console.error(`usage: pnpm -s bench ${Object.keys(BENCHES).join('|')}|web|lighthouse [short]`);
   process.exitCode = 2;
 } else {
   const figures = await bench();

@@ -15,6 +15,18 @@ test.each(TOOLS)('%s says how it is used when it does not know a flag', (tool) =
   expect(stderr).toMatch(/^Unknown option '--bogus'.*\nusage: pnpm -s [a-z-]+( \[--.*\])?\n$/u);
 });
 
+test.each([
+  ['ladder', ['--seats', '1'], /^.*seat.*\n$/u],
+  ['ladder', ['--seats', '99'], /^.*seat.*\n$/u],
+  ['sim', ['--rounds', '1', '--log', '/'], /^--log \/ cannot be written: EISDIR.*\n$/u],
+  ['bench', ['rules', '--x'], /^usage: pnpm -s bench /u],
+  ['bench', ['nothing'], /^usage: pnpm -s bench /u],
+])('%s %j is answered in a line', (tool, args, line) => {
+  const { status, stdout, stderr } = run(tool, ...args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(line);
+});
+
 test('a flag lacks its value', () => {
   const { status, stderr } = run('ladder', '--deals');
   expect(status).toBe(2);

@@ -1,6 +1,6 @@
 /** Plays rounds by themselves and looks for anomalies: `pnpm -s sim --preset pagat --rounds 100` */
 import { readPlan, USAGE, type Plan } from '../sim/flags.ts';
-import { BLIND, logTo } from '../sim/log.ts';
+import { BLIND, LogError, logTo } from '../sim/log.ts';
 import { describeTally } from '../sim/report.ts';
 import { simulate } from '../sim/simulate.ts';
 
@@ -12,10 +12,18 @@ function run(plan: Plan): void {
   process.exitCode = tally.anomalies.length === 0 ? 0 : 1;
 }
 
-const plan = readPlan(process.argv.slice(2));
-if (plan.ok) run(plan.value);
-else {
-  console.error(plan.error);
-  console.error(USAGE);
+function refuse(...lines: readonly string[]): void {
+  for (const line of lines) console.error(line);
   process.exitCode = 2;
+}
+
+const plan = readPlan(process.argv.slice(2));
+if (!plan.ok) refuse(plan.error, USAGE);
+else {
+  try {
+    run(plan.value);
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    refuse(error.message);
+  }
 }

@@ -12,9 +12,20 @@ import type { Step } from '@roundhouse/rules/testing';
 import type { Plan } from './flags.ts';
 import type { Witness } from './simulate.ts';
 
-/** Writes a simulation as JSON Lines, a round at a time, a broken one too. The file is begun anew. */
+/** A log that cannot be written, and why. */
+export class LogError extends Error {}
+
+/**
+ * Writes a simulation as JSON Lines, a round at a time, a broken one too. The file is begun anew.
+ * Throws a `LogError` when it cannot be.
+ */
 export function logTo(path: string, { preset }: Plan): Witness {
-  writeFileSync(path, '');
+  try {
+    writeFileSync(path, '');
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new LogError(`--log ${path} cannot be written: ${why}`, { cause });
+  }
   let lines: unknown[] = [];
   const flush = () => {
     appendFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));

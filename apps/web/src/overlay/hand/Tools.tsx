@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { later } from '../../late/late.tsx';
 import { needWords } from '../../text/text.ts';
@@ -26,12 +27,18 @@ export function Tools(props: ToolsProps) {
     return () => document.removeEventListener('focusin', makeWay);
   }, [tool]);
   const { hints } = props.moves.snapshot.value.manners;
+  useSignalEffect(() => {
+    if (tool.value !== 'hints' || props.moves.snapshot.value.manners.hints !== 'off') return;
+    const hadFocus = panel.current?.contains(document.activeElement) === true;
+    tool.value = null; // the host wants none any more, or never did
+    if (hadFocus) document.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
+  });
   return (
     <>
       {hints === 'coach' && <CoachLine {...props} />}
       {tool.value === 'arrange' && <Arrange {...props} panel={panel} />}
       {tool.value === 'typed' && <MoveField {...props} panel={panel} />}
-      {tool.value === 'hints' && hints !== 'off' && <HintPanel {...props} panel={panel} />}
+      {tool.value === 'hints' && <HintPanel {...props} panel={panel} />}
     </>
   );
 }

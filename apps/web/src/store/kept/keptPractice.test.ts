@@ -46,6 +46,26 @@ test('a game with a step or a setup that is none is not there', () => {
   expect(keptPractice()).toBeNull();
 });
 
+test.each([
+  { botCount: 0 },
+  { botCount: -3 },
+  { botCount: 40 },
+  { botCount: 1.5 },
+  { rounds: 0 },
+  { rounds: 1.5 },
+  { rounds: 99 },
+])('a kept setup with %o is no game, and is not there', (part) => {
+  const { name, preset, level, pace, hints } = SETUP;
+  const setup = { name, preset, level, pace, hints, botCount: 2, rounds: 3 };
+  localStorage.setItem('roundhouse.practice', JSON.stringify({ setup, steps: [] }));
+  expect(keptPractice()?.setup).toEqual(setup);
+  localStorage.setItem(
+    'roundhouse.practice',
+    JSON.stringify({ setup: { ...setup, ...part }, steps: [] }),
+  );
+  expect(keptPractice()).toBeNull();
+});
+
 test('a game that was kept before there were manners goes on with the usual ones', () => {
   keepPractice({ setup: SETUP, steps: STEPS });
   const [[key, text] = ['', '']] = Object.entries(localStorage);

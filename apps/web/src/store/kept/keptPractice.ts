@@ -8,7 +8,7 @@ import {
   type TileId,
 } from '@roundhouse/rules';
 import { isRecord } from '../../connection/record.ts';
-import type { PracticeSetup, PracticeStep } from '../../practice/practice.ts';
+import { newPractice, type PracticeSetup, type PracticeStep } from '../../practice/practice.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** A practice game as this browser keeps it. */
@@ -76,5 +76,6 @@ function readSetup(value: unknown): PracticeSetup | null {
   // A game that was kept before there were manners has the usual ones.
   const pace = PACES.find((one) => one === value['pace']) ?? USUAL_MANNERS.pace;
   const hints = HINTINGS.find((one) => one === value['hints']) ?? USUAL_MANNERS.hints;
-  return { preset, level, name, botCount, rounds, pace, hints };
+  const setup: PracticeSetup = { preset, level, name, botCount, rounds, pace, hints };
+  return newPractice(setup) === null ? null : setup;
 }
