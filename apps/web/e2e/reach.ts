@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNothingBelow } from './pageEnd.ts';
 
 /** The smallest a thing to press may be, in CSS px either way (WCAG 2.5.8), and a button with words. */
 const SMALLEST_PX = 24;
@@ -9,6 +10,7 @@ export async function expectUsable(page: Page, screen: string): Promise<void> {
   await settled(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(sideways, `${screen}: scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectNothingBelow(page, screen);
   expect.soft(await page.evaluate(cutWords), `${screen}: cut`).toEqual([]);
   const targets = await page.evaluate(targetsOn);
   expect.soft(targets.length, `${screen}: things to press`).toBeGreaterThan(1);

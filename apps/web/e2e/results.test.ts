@@ -3,6 +3,7 @@ import { TableClient } from '@roundhouse/testkit/leak';
 import type { House } from './House.ts';
 import { lettersBelow, TV_LETTERS_PX } from './letters.ts';
 import { OFTEN } from './moves.ts';
+import { expectNothingBelow } from './pageEnd.ts';
 import { test } from './visits.ts';
 
 const ROUNDS = 2;
@@ -30,6 +31,7 @@ test('regression: nothing of a result is cut off by the edge of a TV', async ({
       await tv.setViewportSize(size);
       await expect(tv.getByText(words)).toBeInViewport({ ratio: 1 });
       await expectFits(tv);
+      await expectNothingBelow(tv, words);
       if (!isLast && size.height === 1080)
         expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
     }
@@ -59,10 +61,46 @@ for (const [seats, maxPip] of [
     await tv.setViewportSize(TVS[0]);
     await expect(tv.locator('.hands-row')).toHaveCount(seats);
     await expectFits(tv);
+    await expectNothingBelow(tv, 'round on a TV');
     expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
     await host.raw.leave();
   });
 }
+
+test('regression: whoever scrolls past the end of a result sees no empty page', async ({
+  house,
+  invite,
+}) => {
+  test.setTimeout(180_000);
+  const options = { maxPip: 6, matchRounds: ROUNDS };
+  const opened = await house.openTable({ name: 'Ana', options, seats: 4, bots: 3 });
+  const { code, seatToken } = opened;
+  const ana = await TableClient.enter(house.place, code, { seatToken });
+  await ana.host({ type: 'start' });
+  const wanda = await invite('Wanda', 'phone');
+  const page = await wanda.goTo(`/t/${code}`);
+  await wanda.press(wanda.button('Just watch'));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await playRound(house, code, ana);
+    const isLast = round === ROUNDS;
+    const heading = isLast ? /the (match|win)!$/u : `Round ${round} of ${ROUNDS} is over`;
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(/^Totals, round/u).first()).toBeVisible();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1024, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectNothingBelow(page, `${heading} at ${size.width} px`);
+    }
+    await wanda.press(wanda.button('Scores'));
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await expectNothingBelow(page, `${heading}, scores`);
+    await wanda.closeSheet();
+    if (!isLast) await ana.host({ type: 'nextRound' });
+  }
+  await ana.raw.leave();
+});
 
 /** Lays whatever may be laid until the round is over. */
 async function playRound(house: House, code: string, ruth: TableClient): Promise<void> {
