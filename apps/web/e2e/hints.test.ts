@@ -122,6 +122,27 @@ test('the hand is marked while the hints are open, in signs and in names', async
   await expect.poll(async () => new Set(await marks())).toEqual(new Set(['']));
 });
 
+test('hints that a host takes away stay closed when they are back', async ({ house, invite }) => {
+  const { ana } = await tableWithBot(house, invite, 'laptop');
+  const panel = ana.page.getByRole('region', { name: 'Hints' });
+  const choose = async (hints: string) => {
+    await ana.page.getByRole('combobox', { name: 'Hints', exact: true }).selectOption(hints);
+  };
+  await ana.press(ana.button('Hints for your hand'));
+  await expect(panel).toBeVisible();
+  await ana.press(ana.button('Menu'));
+  await choose('None');
+  await expect(panel).toHaveCount(0);
+  await ana.closeSheet();
+  await ana.page.keyboard.press('i');
+  await ana.press(ana.button('Menu'));
+  await choose('On request');
+  await ana.closeSheet();
+  await expect(ana.button('Hints for your hand')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  expect(ana.troubles).toEqual([]);
+});
+
 test('a table whose host wants no hints has no lamp, and a coach says what to lay without being asked', async ({
   house,
   invite,

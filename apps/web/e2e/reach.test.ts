@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectUsable } from './reach.ts';
 import type { House } from './House.ts';
 import { expectTurn, OFTEN } from './moves.ts';
-import { ownTurn } from './ownTurns.ts';
+import { makeMove, ownTurn, tableWithBot } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
 
@@ -100,6 +100,22 @@ function style(page: Page, properties: { readonly [name: string]: string }): Pro
     }
   }, properties);
 }
+
+test('on a laptop zoomed to 400 % the trains are a list, and a move can be made', async ({
+  house,
+  invite,
+}) => {
+  const { ana, code } = await tableWithBot(house, invite, 'laptop');
+  await ana.page.setViewportSize({ width: 320, height: 256 });
+  await expect(ana.page.locator('.lane-row')).toHaveCount(3);
+  await expect(ana.button('Show the table')).toHaveCount(0);
+  expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await makeMove(house, ana, code);
+  await ana.page.setViewportSize({ width: 1280, height: 720 });
+  await expect(ana.page.locator('.lane-row')).toHaveCount(0);
+  await makeMove(house, ana, code);
+  expect(ana.troubles).toEqual([]);
+});
 
 test('a keyboard on the screen covers no field in which somebody writes', async ({
   house,

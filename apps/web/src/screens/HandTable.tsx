@@ -15,7 +15,7 @@ import { handInput, useMeasures, type TablePicture } from '../overlay/picture/us
 import { tableIsDrawn } from '../late/drawn.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
-import { isOwnTurn } from '../store/table/own.ts';
+import { isHandOnly, isOwnTurn } from '../store/table/own.ts';
 import { changeSettings } from '../store/kept/settings.ts';
 import { openSuits } from '../store/table/table.ts';
 import '../styles/hand.css';
@@ -30,7 +30,7 @@ import { OverTable, useOpenings } from './OverTable.tsx';
 /** The widest tile where the hand has most of a screen, in px. */
 const WIDEST_TILE = 112;
 
-/** A phone beside a TV: the own tiles in large, and the trains as a list of targets. */
+/** A phone beside a TV, or a low window: the own tiles in large, and the trains as a list of targets. */
 export function HandTable({ moves, log }: { readonly moves: Moves; readonly log: TableLog }) {
   const screen = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -56,13 +56,15 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
       <div class="lane-list-box" ref={list}>
         <LaneList moves={moves} />
         <SuitNotes moves={moves} />
-        <button
-          type="button"
-          class="button button-quiet"
-          onClick={() => changeSettings({ handOnly: false })}
-        >
-          {text.table.wholeTable}
-        </button>
+        {isHandOnly(moves) && (
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => changeSettings({ handOnly: false })}
+          >
+            {text.table.wholeTable}
+          </button>
+        )}
       </div>
       <div class="tray" ref={tray}>
         <TurnBar moves={moves} log={log} tool={openings.tool} sheet={null} />

@@ -3,7 +3,8 @@ import type { TableLog } from '../store/table/log.ts';
 import { roundRuns } from '../store/page/newer.ts';
 import type { Moves } from '../store/table/moves.ts';
 import { viewNow } from '../store/address/route.ts';
-import { isHandOnly } from '../store/table/own.ts';
+import { isHandOnly, isWatching } from '../store/table/own.ts';
+import { isLowWindow } from '../store/page/lowWindow.ts';
 import { useTurnSigns } from '../overlay/senses/useTurnSigns.ts';
 import { lazy } from '../late/late.tsx';
 import { Patience } from './Patience.tsx';
@@ -12,7 +13,7 @@ import { Table } from './Table.tsx';
 const TvTable = lazy(async () => (await import('./TvTable.tsx')).TvTable, Patience);
 const HandTable = lazy(async () => (await import('./HandTable.tsx')).HandTable, Patience);
 
-/** A round while it runs: on a TV, as a hand beside one, or as the whole table. */
+/** A round while it runs: on a TV, as a hand beside one or in a low window, or as the whole table. */
 export function Playing(props: { readonly moves: Moves; readonly log: TableLog }) {
   useEffect(() => {
     roundRuns.value = true;
@@ -20,5 +21,6 @@ export function Playing(props: { readonly moves: Moves; readonly log: TableLog }
   }, []);
   useTurnSigns(props.moves);
   if (viewNow() === 'tv') return <TvTable {...props} />;
-  return isHandOnly(props.moves) ? <HandTable {...props} /> : <Table {...props} />;
+  const isListed = isHandOnly(props.moves) || (isLowWindow.value && !isWatching(props.moves));
+  return isListed ? <HandTable {...props} /> : <Table {...props} />;
 }
