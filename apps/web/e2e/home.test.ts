@@ -45,3 +45,17 @@ test('somebody who has never played finds how to, by the rules of their choice',
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+test('language and look are chosen on the first page, and stay', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByRole('radio', { name: 'Nachtschiefer' }).check();
+  await page.keyboard.press('Escape');
+  const guide = page.getByRole('link', { name: 'So wird gespielt' });
+  await expect(guide).toBeVisible();
+  await page.reload();
+  await expect(guide).toBeVisible();
+  const isDark = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  await expect.poll(isDark).toBe('dark');
+});

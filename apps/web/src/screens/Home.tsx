@@ -3,6 +3,7 @@ import type { CreateTable, PlayerName } from '@roundhouse/protocol';
 import type { ComponentChildren } from 'preact';
 import { openTable } from '../connection/tables.ts';
 import { Icon } from '../overlay/parts/Icon.tsx';
+import { useLate } from '../late/late.tsx';
 import { keepNewSeat } from '../store/kept/keptSeats.ts';
 import { playerName, rememberName } from '../store/kept/player.ts';
 import { goTo, GUIDE_PATH, PRACTICE_PATH, tablePath } from '../store/address/route.ts';
@@ -71,9 +72,12 @@ export function Home() {
         <YourTables />
         <JoinByCode />
         <NameLine onChange={() => (asking.value = 'change')} />
-        <Way class="home-guide" to={GUIDE_PATH}>
-          {home.howToPlay}
-        </Way>
+        <p class="home-more">
+          <Way class="button button-quiet" to={GUIDE_PATH}>
+            {home.howToPlay}
+          </Way>
+          <SettingsButton />
+        </p>
       </div>
       <footer class="home-foot note">
         {home.promises.map((promise) => (
@@ -138,6 +142,25 @@ function Way(props: {
     >
       {props.children}
     </a>
+  );
+}
+
+/** Language and look can be chosen before there is a table. */
+function SettingsButton() {
+  const isOpen = useSignal(false);
+  const close = () => (isOpen.value = false);
+  const late = useLate(
+    isOpen.value,
+    async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
+    close,
+  );
+  return (
+    <>
+      <button type="button" class="button button-quiet" onClick={() => (isOpen.value = true)}>
+        {text.settings.open}
+      </button>
+      {isOpen.value && late !== null && <late.It onClose={close} />}
+    </>
   );
 }
 
