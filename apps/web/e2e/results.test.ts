@@ -102,6 +102,44 @@ test('regression: whoever scrolls past the end of a result sees no empty page', 
   await ana.raw.leave();
 });
 
+test('regression: names and totals of many rounds stay in sight on a phone, each name whole', async ({
+  house,
+  invite,
+}) => {
+  test.setTimeout(180_000);
+  const rounds = 6;
+  const options = { maxPip: 6, matchRounds: rounds };
+  const opened = await house.openTable({ name: 'Maximiliane', options, seats: 4, bots: 3 });
+  const { code, seatToken } = opened;
+  const host = await TableClient.enter(house.place, code, { seatToken });
+  await host.host({ type: 'start' });
+  for (let round = 1; round <= rounds; round += 1) {
+    await playRound(house, code, host);
+    if (round < rounds) await host.host({ type: 'nextRound' });
+  }
+  const wanda = await invite('Wanda', 'smallPhone');
+  const page = await wanda.goTo(`/t/${code}`);
+  await wanda.press(wanda.button('Just watch'));
+  await wanda.press(wanda.button('Scores'));
+  const box = page.getByRole('dialog').getByRole('group', { name: 'All rounds' });
+  const row = box.getByRole('row').nth(1);
+  const [name, total] = [row.getByRole('rowheader'), row.getByRole('cell').last()];
+  await expect(name).toHaveText('Maximiliane');
+  for (const end of [0, 9999]) {
+    await box.evaluate((element, left) => element.scrollTo(left, 0), end);
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(total).toBeInViewport({ ratio: 1 });
+  }
+  for (const one of await box.getByRole('rowheader').all()) {
+    const heights = await one.evaluate((cell) => ({
+      own: cell.getBoundingClientRect().height,
+      linePx: Number.parseFloat(getComputedStyle(cell).lineHeight),
+    }));
+    expect(heights.own, `${await one.textContent()}`).toBeLessThan(2 * heights.linePx);
+  }
+  await host.raw.leave();
+});
+
 /** Lays whatever may be laid until the round is over. */
 async function playRound(house: House, code: string, ruth: TableClient): Promise<void> {
   await expect.poll(() => house.turnAt(code), OFTEN).not.toBeNull();
