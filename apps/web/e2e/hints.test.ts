@@ -44,8 +44,9 @@ test('whoever asks for hints and follows them wins a round over three Passengers
   await ana.press(ana.button('Look back on my moves'));
   const review = ana.page.getByRole('dialog', { name: 'Your moves, looked back on' });
   // Whoever did what a Dispatcher would do gave nothing away.
-  const [, choices = '', good = '?'] =
-    /You had a choice in (\d+) turns?, and (\d+) times?/u.exec(await review.innerText()) ?? [];
+  const said = await review.innerText();
+  const [, choices = ''] = /You had a choice in (\d+) turns?\./u.exec(said) ?? [];
+  const [, good = '?'] = /In (\d+) turns? you chose the same play\./u.exec(said) ?? [];
   expect(good).toBe(choices);
   await expectAccessible(ana.page, 'a round looked back on');
   expect(ana.troubles).toEqual([]);
@@ -114,7 +115,7 @@ test('the hand is marked while the hints are open, in signs and in names', async
     .poll(async () => (await marks()).filter((mark) => mark !== '').length)
     .toBe(Number(all));
   expect((await marks()).filter((mark) => mark.startsWith('number'))).toHaveLength(Number(train));
-  await expect(panel.getByText('There is no longer one.')).toBeVisible();
+  await expect(panel.getByText('No other train of your hand is longer.')).toBeVisible();
   await expectAccessible(ana.page, 'hints open');
   await ana.page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);

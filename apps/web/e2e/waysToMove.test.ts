@@ -105,8 +105,19 @@ test('a whole opening train is laid with one press, as it lies ready', async ({
   const button = ana.button(/^Lay my \d+ tiles$/u);
   const count = Number(/\d+/u.exec((await button.getAttribute('aria-label')) ?? '')?.[0]);
   expect(count).toBeGreaterThan(1);
+  const marked = ana.page.locator('.hand-tile[data-mark]');
+  await expect(marked).toHaveCount(count); // it is seen before the press which tiles go
+  expect(await marked.evaluateAll((all) => all.map((one) => Number(one.dataset['mark'])))).toEqual(
+    Array.from({ length: count }, (_, at) => at + 1),
+  );
+  await ana.page.keyboard.press('i');
+  await expect(ana.page.getByRole('region', { name: 'Hints' })).toBeVisible();
+  await expect(button).toHaveCount(0); // their numbers are of another train
+  await ana.page.keyboard.press('Escape');
+  await expect(button).toBeVisible();
   const before = await ana.hand.count();
   await ana.press(button);
+  await expect(marked).toHaveCount(0);
   await expect(ana.hand).toHaveCount(before - count);
   await expect.poll(() => house.factsOf(opened.code).length, OFTEN).toBeGreaterThan(count); // each of them is a move of its own
   expect(ana.troubles).toEqual([]);

@@ -31,10 +31,21 @@ test('a round without a choice says so', () => {
 
 test('what is said agrees with the review, and names the noise', () => {
   const all = moves();
-  const { decisions, alike, mistakes } = reviewOf(all);
+  const { decisions, alike, asGood, mistakes } = reviewOf(all);
   const said = reviewSentences({ moves: all, isWhole: true }, SPEAKER).join('\n');
   expect(decisions).toBeGreaterThan(1);
-  expect(said).toContain(`You had a choice in ${decisions} turns, and ${alike} time`);
+  expect(said).toContain(`You had a choice in ${decisions} turns.`);
+  expect(said).toContain(`In ${alike} turns you chose the same play.`);
+  expect(said).toContain(`In ${asGood} turns you chose another that was as good.`);
   expect(said).toContain('Up to 11 points');
   expect(said.includes('The dearest:')).toBe(mistakes.length > 0);
+});
+
+test('what never happened is not told', () => {
+  const [first] = moves().filter((move) => reviewOf([move]).mistakes.length === 1);
+  invariant(first !== undefined, 'some play gives something away');
+  const said = reviewSentences({ moves: [first], isWhole: true }, SPEAKER).join('\n');
+  expect(said).toContain('You had a choice in 1 turn.');
+  expect(said).not.toContain('you chose');
+  expect(said).not.toMatch(/ 0 /u);
 });

@@ -6,6 +6,7 @@ import type { RememberedRound } from '../store/table/roundMemory.ts';
 import type { MoveFacts } from '../text/facts.ts';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
+import '../styles/review.css';
 
 /** A round that is over, beside what a Dispatcher would have done. Load this file lazily. */
 export function RoundReview(props: {
@@ -18,7 +19,7 @@ export function RoundReview(props: {
   return (
     <Dialog title={text.review.title} isText={true} onClose={onClose}>
       {sentences.map((sentence) => (
-        <p key={sentence}>
+        <p class="review-words" key={sentence}>
           <Sentence words={sentence} />
         </p>
       ))}
@@ -36,11 +37,12 @@ export function reviewSentences(
   const review = reviewOf(moves);
   if (review.decisions === 0) return [words.noChoice];
   return [
-    text.choicesMade(review.alike, review.decisions),
+    words.who,
+    text.choicesMade(review.decisions),
+    ...(review.alike === 0 ? [] : [text.playsAlike(review.alike)]),
     ...(review.asGood === 0 ? [] : [text.playsAsGood(review.asGood)]),
     ...lossSentences(review, speaker),
     words.noise(NOISE),
-    words.who,
   ];
 }
 

@@ -25,6 +25,7 @@ const BY_NAME: { readonly [argument: string]: (facts: Facts) => Values } = {
   ),
   place: ({ count }) => [count + 1],
   pip: ({ pip }) => [pip],
+  start: ({ pip }) => [pip],
   personal: () => [1, 3],
   mexican: () => [1, 3],
   name: ({ seat }) => [NAMES[seat]],

@@ -9,6 +9,7 @@ import {
 } from '@roundhouse/rules';
 import { positionFromGiven, type Given } from '@roundhouse/rules/testing';
 import { expect, test } from 'vitest';
+import { planHand } from '../planner/planHand.ts';
 import { adviceFor } from './advice.ts';
 import { reviewOf } from './review.ts';
 import { NOISE, weighedPlays } from './weighed.ts';
@@ -35,6 +36,13 @@ const HAND = ['12-7', '9-7', '9-3', '8-4'];
 test('a tile that is not on the train is advised for elsewhere first, and costs nothing', () => {
   const view = seen([...HAND, '11-5'], { ends: { M: 5, B: 5 }, marked: ['B'] });
   expect(advised(view)).toEqual({ move: '11-5>B', reason: { kind: 'extra' } });
+});
+
+test('a tile of the planned train is no extra, though another train of as many tiles does without it', () => {
+  const view = seen(['12-7', '12-4', '8-1'], { ends: { M: 12 } });
+  const planned = planHand(view, 'mostTiles').tiles;
+  expect(planned.map(formatTile)).toEqual(['12-7']);
+  expect(advised(view)).toEqual({ move: '12-7>M', reason: { kind: 'spare' } });
 });
 
 test('where nothing lies elsewhere the train goes on, and says what it keeps', () => {

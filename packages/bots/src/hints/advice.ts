@@ -14,8 +14,10 @@ export type Reason =
   | { readonly kind: 'only' }
   /** It goes on with the own train, of which so many tiles are left then, itself included. */
   | { readonly kind: 'train'; readonly keeps: number }
-  /** It lies elsewhere, and the train stays as long as it is. */
+  /** It is not on the train that is planned, which stays as it is. */
   | { readonly kind: 'extra' }
+  /** It lies elsewhere though it is on the planned train: another of as many tiles does without it. */
+  | { readonly kind: 'spare' }
   /** It lies elsewhere, though the train gets shorter: so many points are gone from the hand. */
   | { readonly kind: 'sheds'; readonly costs: number; readonly points: number };
 
@@ -49,8 +51,10 @@ export function adviceFor(view: SeatView): Advice | null {
 function reasonFor(view: SeatView, play: Play): Reason {
   const after = planAfter(view, play, 'mostTiles').tiles.length;
   if (play.train === view.seat) return { kind: 'train', keeps: after + 1 };
-  const costs = planHand(view, 'mostTiles').tiles.length - after;
+  const planned = planHand(view, 'mostTiles').tiles;
+  if (!planned.includes(play.tile)) return { kind: 'extra' };
+  const costs = planned.length - after;
   return costs <= 0
-    ? { kind: 'extra' }
+    ? { kind: 'spare' }
     : { kind: 'sheds', costs, points: pointsOf(view, play.tile) };
 }

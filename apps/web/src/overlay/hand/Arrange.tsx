@@ -58,7 +58,7 @@ export function Arrange({ moves, picture, tool, panel }: PanelProps) {
         ))}
       </div>
       {lifted === null ? (
-        <p class="note">{text.moves.arrangeHint}</p>
+        <p class="note">{text.arranging.arrangeHint}</p>
       ) : (
         <OneTile moves={moves} tile={lifted} />
       )}
@@ -68,7 +68,7 @@ export function Arrange({ moves, picture, tool, panel }: PanelProps) {
           class="button button-quiet"
           onClick={() => moves.order.lay({ ...moves.order.arrangement.value, dividers: [] })}
         >
-          {text.moves.undivideAll}
+          {text.arranging.undivideAll}
         </button>
       )}
     </section>
@@ -85,7 +85,7 @@ function OneTile({ moves, tile }: { readonly moves: Moves; readonly tile: TileId
       <strong>{text.tileName(tile)}</strong>
       <div class="arrange-actions">
         <button type="button" class="button" onClick={() => order.turnOver(tile)}>
-          {text.moves.turnOver}
+          {text.arranging.turnOver}
         </button>
         <button
           type="button"
@@ -93,7 +93,7 @@ function OneTile({ moves, tile }: { readonly moves: Moves; readonly tile: TileId
           disabled={index <= 0}
           onClick={() => order.divide(tile)}
         >
-          {dividers.includes(tile) ? text.moves.undivide : text.moves.divide}
+          {dividers.includes(tile) ? text.arranging.undivide : text.arranging.divide}
         </button>
         <button
           type="button"
@@ -101,7 +101,7 @@ function OneTile({ moves, tile }: { readonly moves: Moves; readonly tile: TileId
           disabled={index <= 0}
           onClick={() => order.move(tile, index - 1)}
         >
-          {text.moves.earlier}
+          {text.arranging.earlier}
         </button>
         <button
           type="button"
@@ -109,7 +109,7 @@ function OneTile({ moves, tile }: { readonly moves: Moves; readonly tile: TileId
           disabled={index >= tiles.length - 1}
           onClick={() => order.move(tile, index + 1)}
         >
-          {text.moves.later}
+          {text.arranging.later}
         </button>
       </div>
     </div>

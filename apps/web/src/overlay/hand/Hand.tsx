@@ -62,11 +62,7 @@ export function Hand({ moves, picture, drag, isPlain }: HandProps) {
             {...drag.handlers(tile)}
           >
             {isPlain && <HandFace moves={moves} tile={tile} />}
-            {moves.order.fresh.value.has(tile) && (
-              <span class="fresh-sign" aria-hidden="true">
-                {text.moves.fresh}
-              </span>
-            )}
+            {moves.order.fresh.value.has(tile) && <span class="fresh-sign" />}
           </button>
         );
       })}

@@ -4,7 +4,10 @@ import { later } from '../../late/late.tsx';
 import { needWords } from '../../text/text.ts';
 import type { ToolsProps } from './tool.ts';
 
-const Arrange = later(async () => (await import('./Arrange.tsx')).Arrange);
+const Arrange = later(async () => {
+  const [panel] = await Promise.all([import('./Arrange.tsx'), needWords('late')]);
+  return panel.Arrange;
+});
 const MoveField = later(async () => (await import('./MoveField.tsx')).MoveField);
 const CoachLine = later(async () => {
   const [line] = await Promise.all([import('../hints/CoachLine.tsx'), needWords('late')]);

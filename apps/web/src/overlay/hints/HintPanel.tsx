@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Moves } from '../../store/table/moves.ts';
 import '../../styles/hints.css';
+import '../../styles/marks.css';
 import { text } from '../../text/text.ts';
 import { sortByPlan } from '../hand/sortByPlan.ts';
 import type { PanelProps } from '../hand/tool.ts';

@@ -33,8 +33,8 @@ function saidOf(view: SeatView, title: string): readonly string[] {
 test('the best train is told with its tiles, its extras, and whether there is a longer one', () => {
   expect(saidOf(seen(HAND), 'Your best train')).toEqual([
     'Your best train: 3 of 6 tiles, 47 points.',
-    'There is no longer one.',
-    'In this order: 12–7, 9–7, 9–3.',
+    'No other train of your hand is longer.',
+    'In this order: 12–7, 7–9, 9–3.',
     '3 are extras: 12–5, 8–4 and 6–6.',
   ]);
 });
@@ -68,7 +68,7 @@ test('who is about to go out is told with the heaviest tiles to be rid of', () =
 test('a coach says what to lay in the own turn, and how good the hand is in that of others', () => {
   expect(coachWords(seen(HAND), SPEAKER)).toMatch(/^Lay 12–7 on your train\. /u);
   expect(coachWords(seen(HAND, { turn: 'B' }), SPEAKER)).toBe(
-    'Your best train: 3 of 6 tiles, 47 points. There is no longer one.',
+    'Your best train: 3 of 6 tiles, 47 points. No other train of your hand is longer.',
   );
 });
 

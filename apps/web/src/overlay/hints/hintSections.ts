@@ -53,13 +53,13 @@ function adviceSentences(view: SeatView, speaker: Speaker): readonly string[] {
 }
 
 function trainSentences(view: SeatView, { plan }: Hints): readonly string[] {
-  const { tiles, extras, proven } = plan;
+  const { start, tiles, extras, proven } = plan;
   const count = view.hand.tiles.length;
   if (tiles.length === 0) return starterless(view) ?? [text.hints.noTrain];
   return [
     text.bestTrain(tiles.length, count, handPoints(view.table.options, tiles)),
     proven ? text.hints.longest : text.hints.longestFound,
-    text.trainTiles(tiles),
+    text.trainTiles(tiles, start),
     text.extraTiles(extras),
   ];
 }

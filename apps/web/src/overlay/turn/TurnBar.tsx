@@ -1,17 +1,20 @@
 import type { Signal } from '@preact/signals';
-import type { Command } from '@roundhouse/rules';
+import { turnOf, type Command } from '@roundhouse/rules';
 import type { Moves } from '../../store/table/moves.ts';
 import { isCovered, isOwnTurn, isWatching } from '../../store/table/own.ts';
 import { later } from '../../late/late.tsx';
-import { preparedTrain } from '../../input/openingTrain.ts';
-import { groupsOf } from '../../store/hand/arrangement.ts';
 import type { TableLog } from '../../store/table/log.ts';
-import { text } from '../../text/text.ts';
+import { needWords, text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
+import { Action, type Label } from './Action.tsx';
 import type { ToolName } from '../hand/tool.ts';
 import { turnLine } from './turnLine.ts';
 
+const LayTrain = later(async () => {
+  const [button] = await Promise.all([import('./LayTrain.tsx'), needWords('late')]);
+  return button.LayTrain;
+});
 const AwayNote = later(async () => (await import('./AwayNote.tsx')).AwayNote);
 
 /** What the bar shows, and what its buttons open. */
@@ -89,7 +92,7 @@ function Actions({ moves }: { readonly moves: Moves }) {
 /** Every command that is legal now and needs no tile. */
 function Commands({ moves }: { readonly moves: Moves }) {
   const { table } = text;
-  const may = (type: 'draw' | 'pass' | 'decline' | 'end') =>
+  const may = (type: 'play' | 'draw' | 'pass' | 'decline' | 'end') =>
     moves.legal.value.some((command) => command.type === type);
   const isPending = moves.selection.value.kind === 'pending';
   const { names } = moves.speaker.value;
@@ -102,20 +105,13 @@ function Commands({ moves }: { readonly moves: Moves }) {
       onPress={() => moves.ask(command)}
     />
   );
-  const { value: view } = moves.view;
-  const train = view === null ? [] : preparedTrain(view, groupsOf(moves.order.arrangement.value));
+  const { table: played } = moves.snapshot.value;
+  const isOpening = played !== null && turnOf(played)?.step === 'chain';
   return (
     <>
-      {train.length > 0 && (
-        <Action
-          label={text.moves.layTrain(train.length)}
-          isMain={true}
-          isOff={isPending}
-          onPress={() => moves.step({ type: 'trainAsked', plays: train })}
-        />
-      )}
+      {isOpening && may('play') && <LayTrain moves={moves} isOff={isPending} />}
       {may('draw') && button(table.draw, { type: 'draw' }, true)}
-      {may('end') && button(table.end, { type: 'end' }, train.length === 0)}
+      {may('end') && button(table.end, { type: 'end' }, !may('play'))}
       {may('decline') && button(table.decline, { type: 'decline' }, false)}
       {may('pass') && button(table.pass, { type: 'pass' }, true)}
       {moves.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
@@ -125,40 +121,6 @@ function Commands({ moves }: { readonly moves: Moves }) {
           button(table.challenge(names[seat] ?? ''), { type: 'challenge', seat }, true),
         )}
     </>
-  );
-}
-
-/** What a button says where there is room, and where there is little. */
-interface Label {
-  readonly long: string;
-  readonly short: string;
-}
-
-function Action(props: {
-  readonly label: string | Label;
-  readonly isMain?: boolean;
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
-}) {
-  const { label, isMain = false, isOff = false, onPress } = props;
-  return (
-    <button
-      type="button"
-      class={isMain ? 'button button-main' : 'button'}
-      disabled={isOff}
-      onClick={onPress}
-      // Where a phone is narrow, the short label is shown.
-      aria-label={typeof label === 'string' ? label : label.long}
-    >
-      {typeof label === 'string' ? (
-        label
-      ) : (
-        <>
-          <span class="label-long">{label.long}</span>
-          <span class="label-short">{label.short}</span>
-        </>
-      )}
-    </button>
   );
 }
 

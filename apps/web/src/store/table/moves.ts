@@ -53,7 +53,7 @@ export class Moves {
   /** Everything that is accepted when it is tapped next. */
   readonly highlights: ReadonlySignal<Highlights>;
   readonly order: HandOrder;
-  /** What hints say at the tiles of the hand, while they are shown. */
+  /** Signs at the tiles of the hand: what hints say of them, or which would be laid at once. */
   readonly marks = signal<ReadonlyMap<TileId, TileMark>>(new Map());
   /** Said to ears only, in answer to a key. */
   readonly spoken = signal<Notice | null>(null);

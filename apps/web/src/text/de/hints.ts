@@ -1,14 +1,15 @@
 import type { Advice, Reason } from '@roundhouse/bots';
-import { assertNever, type Command, type TileId } from '@roundhouse/rules';
+import { assertNever, type Command, type Pip, type TileId } from '@roundhouse/rules';
+import { namesInLine } from '../inLine.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
+  inOrder,
   nameOf,
   number,
   plural,
   points,
   tileName,
-  tileNames,
   tiles,
   trainName,
 } from './words.ts';
@@ -27,6 +28,10 @@ export const hints = {
   doubles: 'Deine Doppel',
   gone: 'Aufgebrauchte Zahlen',
   ending: 'Bevor jemand fertig ist',
+  layTrain: (count: number) => ({
+    long: `Meine ${count} Steine anlegen`,
+    short: `${count} anlegen`,
+  }),
   extra: 'übrig',
 } as const;
 
@@ -47,13 +52,18 @@ export function extraTiles(fitting: readonly TileId[]): string {
 }
 
 /** Seine Steine der Reihe nach. */
-export function trainTiles(fitting: readonly TileId[]): string {
-  return `In dieser Reihenfolge: ${tileNames(fitting)}.`;
+export function trainTiles(fitting: readonly TileId[], start: Pip): string {
+  return `In dieser Reihenfolge: ${inOrder(namesInLine(fitting, start))}.`;
 }
 
 /** Der Platz eines Steins im besten Zug, nach seinem Namen. */
 export function onBestTrain(place: number): string {
   return `Nummer ${place} in deinem besten Zug`;
+}
+
+/** Der Platz eines Steins im Zug, der bereitliegt, nach seinem Namen. */
+export function onReadyTrain(place: number): string {
+  return `Nummer ${place} in dem Zug, der bereitliegt`;
 }
 
 /** Was ein Zug behält, der mit einem Stein anfängt. */
@@ -145,6 +155,8 @@ function reasonWords(reason: Reason): string {
       return `So bleiben ${tiles(reason.keeps)} in deinem Zug.`;
     case 'extra':
       return 'Er ist übrig: Dein Zug bleibt so lang, wie er ist.';
+    case 'spare':
+      return 'Dein Zug bleibt so lang: Ein anderer mit ebenso vielen Steinen braucht diesen nicht.';
     case 'sheds':
       return `Das kostet deinen Zug ${tiles(reason.costs)}, und du bist ${points(reason.points)} los.`;
     default:

@@ -4,27 +4,29 @@ import { plural, points, tileName, trainName } from './words.ts';
 
 /** Eine Runde im Rückblick. */
 export const review = {
-  open: 'Meine Züge ansehen',
+  open: 'Meine Spielzüge ansehen',
   title: 'Deine Spielzüge im Rückblick',
-  who: 'Daneben steht, was ein Fahrdienstleiter getan hätte, der gesehen hat, was du gesehen hast, und nicht mehr.',
+  who: 'Verglichen mit einem Fahrdienstleiter, der gesehen hat, was du gesehen hast, und nicht mehr.',
   noise: (score: number) =>
     `Bis zu ${points(score)} sagen nichts über zwei Möglichkeiten; die gelten als gleich gut.`,
   partly: 'Diese Seite war nicht die ganze Runde da und kann deshalb nicht auf sie zurückblicken.',
   noChoice: 'Du hattest nie eine Wahl.',
-  none: 'Nichts, was du gelegt hast, hat mehr als das verschenkt.',
+  none: 'Nichts, was du gelegt hast, hat etwas verschenkt.',
 } as const;
 
-/** Wie oft es eine Wahl gab, und wie oft es dieselbe war. */
-export function choicesMade(count: number, total: number): string {
-  return `Du hattest ${plural(total, { one: '#-mal', other: '#-mal' })} eine Wahl, und ${plural(count, { one: '#-mal', other: '#-mal' })} war sie so gut wie möglich.`;
+/** Wie oft es eine Wahl gab. */
+export function choicesMade(total: number): string {
+  return `Du hattest ${plural(total, { one: '#-mal', other: '#-mal' })} eine Wahl.`;
 }
 
-/** Wie viele andere genauso gut waren. */
+/** Wie oft sie auf dasselbe fiel wie beim Fahrdienstleiter. */
+export function playsAlike(count: number): string {
+  return `${plural(count, { one: '#-mal', other: '#-mal' })} hast du gewählt wie er.`;
+}
+
+/** Wie oft sie auf etwas anderes fiel, das genauso gut war. */
 export function playsAsGood(count: number): string {
-  return plural(count, {
-    one: '# andere war genauso gut.',
-    other: '# andere waren genauso gut.',
-  });
+  return `${plural(count, { one: '#-mal', other: '#-mal' })} war deine andere Wahl genauso gut.`;
 }
 
 /** Wie viele etwas verschenkt haben, und wie viel nach dem Maß des Fahrdienstleiters. */

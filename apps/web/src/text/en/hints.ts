@@ -1,14 +1,15 @@
 import type { Advice, Reason } from '@roundhouse/bots';
-import { assertNever, type Command, type TileId } from '@roundhouse/rules';
+import { assertNever, type Command, type Pip, type TileId } from '@roundhouse/rules';
+import { namesInLine } from '../inLine.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
+  inOrder,
   nameOf,
   number,
   plural,
   points,
   tileName,
-  tileNames,
   tiles,
   trainName,
 } from './words.ts';
@@ -19,7 +20,7 @@ export const hints = {
   all: 'All hints',
   now: 'What a Dispatcher would do',
   train: 'Your best train',
-  longest: 'There is no longer one.',
+  longest: 'No other train of your hand is longer.',
   longestFound: 'It is the longest that was found.',
   noTrain: 'None of your tiles goes on your train now.',
   firsts: 'What goes first',
@@ -27,6 +28,7 @@ export const hints = {
   doubles: 'Your doubles',
   gone: 'Numbers that are used up',
   ending: 'Before somebody goes out',
+  layTrain: (count: number) => ({ long: `Lay my ${count} tiles`, short: `Lay ${count}` }),
   extra: 'extra',
 } as const;
 
@@ -46,13 +48,18 @@ export function extraTiles(fitting: readonly TileId[]): string {
 }
 
 /** The tiles of it in their order. */
-export function trainTiles(fitting: readonly TileId[]): string {
-  return `In this order: ${tileNames(fitting)}.`;
+export function trainTiles(fitting: readonly TileId[], start: Pip): string {
+  return `In this order: ${inOrder(namesInLine(fitting, start))}.`;
 }
 
 /** The place of a tile on the best train, after its name. */
 export function onBestTrain(place: number): string {
   return `number ${place} of your best train`;
+}
+
+/** The place of a tile on the train that lies ready, after its name. */
+export function onReadyTrain(place: number): string {
+  return `number ${place} of the train that lies ready`;
 }
 
 /** What a train that begins with a tile keeps. */
@@ -136,6 +143,8 @@ function reasonWords(reason: Reason): string {
       return `That keeps ${tiles(reason.keeps)} in your train.`;
     case 'extra':
       return 'It is an extra: your train stays as long as it is.';
+    case 'spare':
+      return 'Your train stays as long: another, of as many tiles, does without this one.';
     case 'sheds':
       return `That costs your train ${tiles(reason.costs)}, and rids you of ${points(reason.points)}.`;
     default:

@@ -6,23 +6,27 @@ import { plural, points, tileName, trainName } from './words.ts';
 export const review = {
   open: 'Look back on my moves',
   title: 'Your moves, looked back on',
-  who: 'Beside them: what a Dispatcher would have done, who saw what you saw and no more.',
+  who: 'Your moves are compared with those of a Dispatcher, who saw what you saw and no more.',
   noise: (score: number) =>
     `Up to ${points(score)} the measure cannot tell two plays apart; these count as good.`,
   partly: 'This page was not there for the whole round, so it cannot look back on it.',
   noChoice: 'In no turn was there a choice.',
-  none: 'None of your plays gave more away than that.',
+  none: 'None of your plays gave anything away.',
 } as const;
 
-/** In how many turns there was a choice, and how often it was the same one. */
-export function choicesMade(count: number, total: number): string {
-  const turns = plural(total, { one: '# turn', other: '# turns' });
-  return `You had a choice in ${turns}, and ${plural(count, { one: '# time', other: '# times' })} chose as well as can be.`;
+/** In how many turns there was a choice. */
+export function choicesMade(total: number): string {
+  return `You had a choice in ${plural(total, { one: '# turn', other: '# turns' })}.`;
 }
 
-/** How many other plays were as good. */
+/** In how many of them the play was the Dispatcher's. */
+export function playsAlike(count: number): string {
+  return `In ${plural(count, { one: '# turn', other: '# turns' })} you chose the same play.`;
+}
+
+/** In how many of them the play was another, as good. */
 export function playsAsGood(count: number): string {
-  return plural(count, { one: '# other play was as good.', other: '# other plays were as good.' });
+  return `In ${plural(count, { one: '# turn', other: '# turns' })} you chose another that was as good.`;
 }
 
 /** How many plays gave something away, and how much by the Dispatcher's measure. */

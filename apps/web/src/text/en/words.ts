@@ -5,7 +5,7 @@ import type { Speaker } from '../speaker.ts';
 const grammar = grammarOf('en-GB');
 
 /** Numbers and lists as English has them. */
-export const { allOf, anyOf, number, ordinal, plural } = grammar;
+export const { allOf, anyOf, inOrder, number, ordinal, plural } = grammar;
 
 /** A player's name. */
 export function nameOf(seat: Seat, { names }: Speaker): string {

@@ -1,14 +1,15 @@
 import type { Advice, Reason } from '@roundhouse/bots';
-import { assertNever, type Command, type TileId } from '@roundhouse/rules';
+import { assertNever, type Command, type Pip, type TileId } from '@roundhouse/rules';
+import { namesInLine } from '../inLine.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
+  inOrder,
   nameOf,
   number,
   plural,
   points,
   tileName,
-  tileNames,
   tiles,
   trainName,
 } from './words.ts';
@@ -27,6 +28,10 @@ export const hints = {
   doubles: 'Tus dobles',
   gone: 'Números agotados',
   ending: 'Antes de que alguien termine',
+  layTrain: (count: number) => ({
+    long: `Colocar mis ${count} fichas`,
+    short: `Colocar ${count}`,
+  }),
   extra: 'sobra',
 } as const;
 
@@ -43,13 +48,18 @@ export function extraTiles(fitting: readonly TileId[]): string {
 }
 
 /** Sus fichas en orden. */
-export function trainTiles(fitting: readonly TileId[]): string {
-  return `En este orden: ${tileNames(fitting)}.`;
+export function trainTiles(fitting: readonly TileId[], start: Pip): string {
+  return `En este orden: ${inOrder(namesInLine(fitting, start))}.`;
 }
 
 /** El lugar de una ficha en el mejor tren, tras su nombre. */
 export function onBestTrain(place: number): string {
   return `número ${place} de tu mejor tren`;
+}
+
+/** El lugar de una ficha en el tren que está listo, tras su nombre. */
+export function onReadyTrain(place: number): string {
+  return `número ${place} del tren que está listo`;
 }
 
 /** Lo que conserva un tren que empieza con una ficha. */
@@ -140,6 +150,8 @@ function reasonWords(reason: Reason): string {
       return `Así quedan ${tiles(reason.keeps)} en tu tren.`;
     case 'extra':
       return 'Sobra: tu tren sigue igual de largo.';
+    case 'spare':
+      return 'Tu tren sigue igual de largo: otro, de tantas fichas, no la necesita.';
     case 'sheds':
       return `Le cuesta ${tiles(reason.costs)} a tu tren y te quita ${points(reason.points)}.`;
     default:

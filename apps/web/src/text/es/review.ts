@@ -6,27 +6,27 @@ import { plural, points, tileName, trainName } from './words.ts';
 export const review = {
   open: 'Repasar mis jugadas',
   title: 'Tus jugadas, repasadas',
-  who: 'Al lado, lo que habría hecho un jefe de circulación que hubiera visto lo mismo que tú y nada más.',
+  who: 'Comparadas con las de un jefe de circulación que hubiera visto lo mismo que tú y nada más.',
   noise: (score: number) =>
     `Hasta ${points(score)} la medida no distingue dos jugadas; cuentan como buenas.`,
   partly: 'Esta página no estuvo durante toda la ronda, así que no puede repasarla.',
   noChoice: 'En ningún turno hubo elección.',
-  none: 'Ninguna de tus jugadas regaló más que eso.',
+  none: 'Ninguna de tus jugadas regaló nada.',
 } as const;
 
-/** En cuántos turnos hubo elección, y cuántas veces fue la misma. */
-export function choicesMade(count: number, total: number): string {
-  const turns = plural(total, { one: '# turno', other: '# turnos' });
-  const times = plural(count, { one: '# vez', other: '# veces' });
-  return `Pudiste elegir en ${turns}, y ${times} elegiste lo mejor.`;
+/** En cuántos turnos hubo elección. */
+export function choicesMade(total: number): string {
+  return `Pudiste elegir en ${plural(total, { one: '# turno', other: '# turnos' })}.`;
 }
 
-/** Cuántas otras jugadas eran igual de buenas. */
+/** En cuántos de ellos la jugada fue la misma. */
+export function playsAlike(count: number): string {
+  return `En ${plural(count, { one: '# turno', other: '# turnos' })} elegiste lo mismo que él.`;
+}
+
+/** En cuántos de ellos fue otra igual de buena. */
 export function playsAsGood(count: number): string {
-  return plural(count, {
-    one: '# jugada distinta era igual de buena.',
-    other: '# jugadas distintas eran igual de buenas.',
-  });
+  return `En ${plural(count, { one: '# turno', other: '# turnos' })} elegiste otra jugada igual de buena.`;
 }
 
 /** Cuántas jugadas regalaron algo, y cuánto según la medida del jefe de circulación. */

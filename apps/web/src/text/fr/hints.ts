@@ -1,15 +1,16 @@
 import type { Advice, Reason } from '@roundhouse/bots';
-import { assertNever, type Command, type TileId } from '@roundhouse/rules';
+import { assertNever, type Command, type Pip, type TileId } from '@roundhouse/rules';
+import { namesInLine } from '../inLine.ts';
 import type { Speaker } from '../speaker.ts';
 import {
   allOf,
+  inOrder,
   nameOf,
   number,
   of,
   plural,
   points,
   tileName,
-  tileNames,
   tiles,
   trainName,
 } from './words.ts';
@@ -28,6 +29,7 @@ export const hints = {
   doubles: 'Tes doubles',
   gone: 'Nombres épuisés',
   ending: 'Avant que quelqu’un termine',
+  layTrain: (count: number) => ({ long: `Poser mes ${count} dominos`, short: `Poser ${count}` }),
   extra: 'en trop',
 } as const;
 
@@ -47,13 +49,18 @@ export function extraTiles(fitting: readonly TileId[]): string {
 }
 
 /** Ses dominos dans l’ordre. */
-export function trainTiles(fitting: readonly TileId[]): string {
-  return `Dans cet ordre : ${tileNames(fitting)}.`;
+export function trainTiles(fitting: readonly TileId[], start: Pip): string {
+  return `Dans cet ordre : ${inOrder(namesInLine(fitting, start))}.`;
 }
 
 /** La place d’un domino dans le meilleur train, après son nom. */
 export function onBestTrain(place: number): string {
   return `numéro ${place} de ton meilleur train`;
+}
+
+/** La place d’un domino dans le train qui est prêt, après son nom. */
+export function onReadyTrain(place: number): string {
+  return `numéro ${place} du train qui est prêt`;
 }
 
 /** Ce que garde un train qui commence par un domino. */
@@ -144,6 +151,8 @@ function reasonWords(reason: Reason): string {
       return `Il reste ainsi ${tiles(reason.keeps)} dans ton train.`;
     case 'extra':
       return 'Il est en trop : ton train reste aussi long.';
+    case 'spare':
+      return 'Ton train reste aussi long : un autre, d’autant de dominos, se passe de celui-ci.';
     case 'sheds':
       return `Cela coûte ${tiles(reason.costs)} à ton train et t’enlève ${points(reason.points)}.`;
     default:

@@ -1,3 +1,4 @@
+export { arranging } from './arranging.ts';
 export {
   adviceWords,
   bestTrain,
@@ -8,6 +9,7 @@ export {
   hints,
   noStarter,
   onBestTrain,
+  onReadyTrain,
   orElse,
   shedFirst,
   trainTiles,
@@ -18,4 +20,4 @@ export { menu } from './menu.ts';
 export { practice } from './practice.ts';
 export { result, winnersLine } from './result.ts';
 export { factSentence, factWords, headline, scores } from './scores.ts';
-export { choicesMade, dearestPlay, playsAsGood, playsLost, review } from './review.ts';
+export { choicesMade, dearestPlay, playsAlike, playsAsGood, playsLost, review } from './review.ts';

@@ -6,26 +6,27 @@ import { plural, points, tileName, trainName } from './words.ts';
 export const review = {
   open: 'Revoir mes coups',
   title: 'Tes coups, revus',
-  who: 'À côté, ce qu’aurait fait un régulateur qui a vu ce que tu as vu, et rien de plus.',
+  who: 'Comparés à ceux d’un régulateur qui aurait vu ce que tu as vu, et rien de plus.',
   noise: (score: number) =>
     `Jusqu’à ${points(score)}, la mesure ne distingue pas deux coups ; ils comptent comme bons.`,
   partly: 'Cette page n’était pas là pendant toute la manche et ne peut pas la revoir.',
   noChoice: 'À aucun tour il n’y avait de choix.',
-  none: 'Aucun de tes coups n’a donné plus que cela.',
+  none: 'Aucun de tes coups n’a rien donné.',
 } as const;
 
-/** Combien de tours laissaient un choix, et combien de fois c’était le même. */
-export function choicesMade(count: number, total: number): string {
-  const turns = plural(total, { one: '# tour', other: '# tours' });
-  return `Tu avais le choix à ${turns}, et ${plural(count, { one: '# fois', other: '# fois' })} tu as choisi au mieux.`;
+/** Combien de tours laissaient un choix. */
+export function choicesMade(total: number): string {
+  return `Tu avais le choix à ${plural(total, { one: '# tour', other: '# tours' })}.`;
 }
 
-/** Combien d’autres coups étaient aussi bons. */
+/** À combien de tours le coup était le même. */
+export function playsAlike(count: number): string {
+  return `À ${plural(count, { one: '# tour', other: '# tours' })}, tu as choisi comme lui.`;
+}
+
+/** À combien de tours c’était un autre, aussi bon. */
 export function playsAsGood(count: number): string {
-  return plural(count, {
-    one: '# autre coup était aussi bon.',
-    other: '# autres coups étaient aussi bons.',
-  });
+  return `À ${plural(count, { one: '# tour', other: '# tours' })}, tu as choisi un autre coup, aussi bon.`;
 }
 
 /** Combien de coups ont donné quelque chose, et combien selon la mesure du régulateur. */

@@ -13,7 +13,7 @@ import type { Speaker } from '../speaker.ts';
 const grammar = grammarOf('fr');
 
 /** Numbers and lists as French has them. */
-export const { allOf, anyOf, number, ordinal, plural } = grammar;
+export const { allOf, anyOf, inOrder, number, ordinal, plural } = grammar;
 
 /** A player's name. */
 export function nameOf(seat: Seat, { names }: Speaker): string {
