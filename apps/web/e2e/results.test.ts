@@ -67,13 +67,18 @@ for (const [seats, maxPip] of [
   });
 }
 
-test('regression: whoever scrolls past the end of a result sees no empty page', async ({
+test('regression: a result ends where its page ends, and its names stand beside their places', async ({
   house,
   invite,
 }) => {
   test.setTimeout(180_000);
   const options = { maxPip: 6, matchRounds: ROUNDS };
-  const opened = await house.openTable({ name: 'Ana', options, seats: 4, bots: 3 });
+  const opened = await house.openTable({
+    name: 'Bartholomäus-Maximil',
+    options,
+    seats: 4,
+    bots: 3,
+  });
   const { code, seatToken } = opened;
   const ana = await TableClient.enter(house.place, code, { seatToken });
   await ana.host({ type: 'start' });
@@ -92,6 +97,7 @@ test('regression: whoever scrolls past the end of a result sees no empty page', 
     ]) {
       await page.setViewportSize(size);
       await expectNothingBelow(page, `${heading} at ${size.width} px`);
+      await expectNamesBesidePlaces(page);
     }
     await wanda.press(wanda.button('Scores'));
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -168,4 +174,17 @@ async function expectFits(page: Page): Promise<void> {
   expect(over.bodyPx).toBeLessThanOrEqual(1);
   expect(over.pagePx).toBeLessThanOrEqual(0);
   expect(over.footShare).toBeLessThan(0.15);
+}
+
+/** Expects that no name goes on below its place, however long it is. */
+async function expectNamesBesidePlaces(page: Page): Promise<void> {
+  const gaps = await page.locator('.hands-row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [place, name] = [row.querySelector('.hands-rank'), row.querySelector('strong')];
+      if (place === null || name === null) throw new Error('a place and a name');
+      return name.getBoundingClientRect().left - place.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps).toHaveLength(4);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
 }

@@ -87,10 +87,12 @@ function HandOwner(props: RevealedProps & { readonly place: Place }) {
     <span class="hands-name">
       <span class="hands-rank">{text.result.place(place.place)}</span>
       <SeatShape seat={seat} />
-      <strong>{atEnd.names[seat] ?? now}</strong>
-      {!isOther && snapshot.players[seat]?.kind === 'bot' && <BotSign />}
-      {whoNow !== null && <span class="note">{whoNow}</span>}
-      {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
+      <span class="hands-who">
+        <strong>{atEnd.names[seat] ?? now}</strong>
+        {!isOther && snapshot.players[seat]?.kind === 'bot' && <BotSign />}
+        {whoNow !== null && <span class="note">{whoNow}</span>}
+        {seat === result.out && <span class="out-badge">{text.result.wentOut}</span>}
+      </span>
     </span>
   );
 }
