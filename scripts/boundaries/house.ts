@@ -47,7 +47,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['driving'],
     ['players', 'lastTile', 'hints'],
     ['foresight'],
-    ['planner', 'botNames', 'rng', 'weights', 'thinking'],
+    ['planner', 'botNames', 'rng', 'weights', 'pace'],
   ],
   'apps/server/src': [
     ['main', 'cli'],

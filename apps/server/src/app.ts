@@ -38,7 +38,7 @@ export { NO_LIMITS, USUAL_LIMITS, type Limits } from './limits/limits.ts';
 export type { Log } from './log.ts';
 export { systemSeeds, type Seeds } from './seeds.ts';
 export type { Append, Journal, JournalEntry, Snapshot } from './store/journal.ts';
-export { quickThinker, type Thinker } from './thinking/thinker.ts';
+export type { Thinker } from './thinking/thinker.ts';
 export { fairDealer, type Dealer } from './table/play/dealing.ts';
 export type { TableFact } from './table/record/tableFact.ts';
 

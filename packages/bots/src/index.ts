@@ -22,10 +22,10 @@ export { isQuicklyPlayed } from './foresight/quickRules.ts';
 export { reviewOf, type Judged, type OwnMove, type Review } from './hints/review.ts';
 export { NOISE } from './hints/weighed.ts';
 export { announcement } from './lastTile.ts';
-export { thinkingMs } from './thinking.ts';
+export { botDelayMs } from './pace.ts';
 export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
 export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
-export { baronThinking, type Thinking } from './players/baron.ts';
+export { baronThinking, type ThinkingLimits } from './players/baron.ts';
 export type { Player } from './players/player.ts';
 export { rngFrom, type Rng } from './rng.ts';
 

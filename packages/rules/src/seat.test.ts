@@ -7,6 +7,7 @@ import {
   seatAfter,
   seatOf,
   seatsOf,
+  toSeat,
 } from './seat.ts';
 
 test('a table has a seat for each player, in the order of play', () => {
@@ -38,4 +39,12 @@ test('a personal train has the name of its seat, the Mexican train is M', () => 
   expect(parseTrain('M')).toBe('mexican');
   expect(parseTrain('C')).toBe(2);
   expect(parseTrain('N')).toBeUndefined();
+});
+
+test.each([-1, 0.5, NaN, 12, '3', null])('%s is no seat', (value) => {
+  expect(toSeat(value)).toBeUndefined();
+});
+
+test('whatever is a seat of some table is one', () => {
+  expect(seatsOf(12).map(toSeat)).toEqual(seatsOf(12));
 });

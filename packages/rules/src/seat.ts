@@ -15,6 +15,12 @@ export function seatOf(index: number): Seat {
   return index as Seat;
 }
 
+/** The value as a seat of any table; undefined when it is none. */
+export function toSeat(value: unknown): Seat | undefined {
+  const isSeat = typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  return isSeat && value < SEAT_LIMITS.max ? (value as Seat) : undefined;
+}
+
 /** All seats of a table in the order of play. */
 export function seatsOf(seatCount: number): readonly Seat[] {
   return SEATS[seatCount] ?? [];

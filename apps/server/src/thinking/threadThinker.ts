@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { refusalOf, type Command } from '@roundhouse/rules';
 import type { Log } from '../log.ts';
-import { thoughtThrough, type Matter, type Thinker } from './thinker.ts';
+import { thoughtThrough, type Thinker, type ThoughtRequest } from './thinker.ts';
 
 /** A Baron decides after so long by what it has seen. */
 const CAP_MS = 100;
@@ -18,13 +18,13 @@ const NICE = 10;
 const PATIENCE_MS = 10_000;
 
 /** What the threads do, and for how long; other than usual in tests. */
-export interface Thinking {
+export interface ThreadOptions {
   /** Address of a module with a `thoughtThrough`. */
   readonly module: string;
   readonly patienceMs: number;
 }
 
-const USUAL: Thinking = {
+const USUAL: ThreadOptions = {
   module: new URL('./thinker.ts', import.meta.url).href,
   patienceMs: PATIENCE_MS,
 };
@@ -33,8 +33,8 @@ const USUAL: Thinking = {
  * Thinks in threads of its own, which begin with the first Baron that has something to think about.
  * Whatever a thread does, what comes of it is a legal command or nothing.
  */
-export function threadThinker(log: Log, { module, patienceMs }: Thinking = USUAL): Thinker {
-  const pool = new Piscina<Matter, Command>({
+export function threadThinker(log: Log, { module, patienceMs }: ThreadOptions = USUAL): Thinker {
+  const pool = new Piscina<ThoughtRequest, Command>({
     filename: module,
     name: thoughtThrough.name,
     minThreads: 0,

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { thinkingMs } from '@roundhouse/bots';
+import { botDelayMs } from '@roundhouse/bots';
 import type {
   EventsMessage,
   HostRequest,
@@ -162,7 +162,7 @@ export class PracticeTable implements Connection {
     this.snapshot.value = shown(this.#game, this.#setup);
     this.#stopBot();
     if (seatForBot(this.#game) === null) return;
-    const delayMs = thinkingMs(BOT_DELAY_MS, this.#setup.pace, this.#game.seq);
+    const delayMs = botDelayMs(BOT_DELAY_MS, this.#setup.pace, this.#game.seq);
     this.#stopBot = this.#parts.after(delayMs, () => this.#moveBot());
   }
 

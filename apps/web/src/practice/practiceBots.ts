@@ -14,7 +14,6 @@ import { OWN_SEAT, type PracticeSetup } from './practice.ts';
 
 /** Of a Baron's thousand playouts as many as fit into two pictures. */
 const BARON_MS = 32;
-const BARON_PLAYOUTS = 1_200;
 
 /** What everybody is called, by seat. No bot has the name of whoever practises. */
 export function namesAt({ name: ownName, botCount }: PracticeSetup): readonly string[] {
@@ -33,7 +32,7 @@ export function seatForBot({ phase, round, match }: LocalGame): Seat | null {
 /** A Baron that thinks where the page is drawn, so briefly that nobody's finger waits for it. */
 function hastyBaron(): Player {
   const latestMs = performance.now() + BARON_MS;
-  return baronThinking({ playouts: BARON_PLAYOUTS, isTimeUp: () => performance.now() >= latestMs });
+  return baronThinking({ isTimeUp: () => performance.now() >= latestMs });
 }
 
 /** What a bot does. It is given what a person at its seat would see, and nothing else. */

@@ -15,6 +15,7 @@ import { handInput, useMeasures, type TablePicture } from '../overlay/picture/us
 import { tableIsDrawn } from '../late/drawn.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
+import { isLowWindow } from '../store/page/lowWindow.ts';
 import { isHandOnly, isOwnTurn } from '../store/table/own.ts';
 import { changeSettings } from '../store/kept/settings.ts';
 import { openSuits } from '../store/table/table.ts';
@@ -50,7 +51,7 @@ export function HandTable({ moves, log }: { readonly moves: Moves; readonly log:
   const drag = useDrag(moves, picture);
   const early = useEarlyKeys();
   return (
-    <main class="table-screen hand-screen" ref={screen}>
+    <main class={`table-screen hand-screen ${isLowWindow.value ? 'is-low' : ''}`} ref={screen}>
       <TableTitle moves={moves} />
       <TableBar moves={moves} onOpen={openings.onOpen} />
       <div class="lane-list-box" ref={list}>

@@ -3,8 +3,7 @@ import type { TableLog } from '../store/table/log.ts';
 import { roundRuns } from '../store/page/newer.ts';
 import type { Moves } from '../store/table/moves.ts';
 import { viewNow } from '../store/address/route.ts';
-import { isHandOnly, isWatching } from '../store/table/own.ts';
-import { isLowWindow } from '../store/page/lowWindow.ts';
+import { isListed } from '../store/table/own.ts';
 import { useTurnSigns } from '../overlay/senses/useTurnSigns.ts';
 import { lazy } from '../late/late.tsx';
 import { Patience } from './Patience.tsx';
@@ -21,6 +20,5 @@ export function Playing(props: { readonly moves: Moves; readonly log: TableLog }
   }, []);
   useTurnSigns(props.moves);
   if (viewNow() === 'tv') return <TvTable {...props} />;
-  const isListed = isHandOnly(props.moves) || (isLowWindow.value && !isWatching(props.moves));
-  return isListed ? <HandTable {...props} /> : <Table {...props} />;
+  return isListed(props.moves) ? <HandTable {...props} /> : <Table {...props} />;
 }

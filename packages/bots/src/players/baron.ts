@@ -6,10 +6,10 @@ import { dispatcher, worthOf } from './dispatcher.ts';
 import type { Player } from './player.ts';
 import type { Rng } from '../rng.ts';
 
-/** How long a Baron thinks about one decision. */
-export interface Thinking {
-  /** Rounds played on in thought, all plays together. */
-  readonly playouts: number;
+/** How long a Baron thinks about one decision at most. */
+export interface ThinkingLimits {
+  /** Rounds played on in thought, all plays together; 1,200 unless given. */
+  readonly playouts?: number;
   /** Asked after each deal: true once it has to decide by what it has seen. Never, without it. */
   readonly isTimeUp?: () => boolean;
 }
@@ -34,35 +34,35 @@ interface Candidate {
  * its best plays to the end of the round, and takes the one after which most was won. Where the rules
  * are none that it can play on quickly, it does what a Dispatcher does: `isQuicklyPlayed`.
  */
-export function baronThinking(thinking: Thinking): Player {
+export function baronThinking(limits: ThinkingLimits = {}): Player {
   return {
     decide(view, rng) {
       if (!isQuicklyPlayed(view.table.options)) return dispatcher.decide(view, rng);
       const { plays, otherwise } = choiceOf(view);
       const [first, second] = plays;
       if (second === undefined) return first ?? otherwise;
-      return bestForeseen(view, { ...thinking, plays, rng }) ?? otherwise;
+      return bestForeseen(view, { ...limits, plays, rng }) ?? otherwise;
     },
   };
 }
 
 /** Thinks as long as it takes, so that the same chance gives the same play. */
-export const baron: Player = baronThinking({ playouts: PLAYOUTS });
+export const baron: Player = baronThinking();
 
-interface Matter extends Thinking {
+interface Search extends ThinkingLimits {
   readonly plays: readonly Play[];
   readonly rng: Rng;
 }
 
 /** Halves the list of plays again and again, and looks longer at those that are left. */
-function bestForeseen(view: SeatView, matter: Matter): Play | undefined {
+function bestForeseen(view: SeatView, search: Search): Play | undefined {
   const foresight = new Foresight(view);
-  let candidates: readonly Candidate[] = matter.plays.map((play) => {
+  let candidates: readonly Candidate[] = search.plays.map((play) => {
     return { play, opinion: worthOf(view, play), sum: 0, deals: 0 };
   });
   for (const length of SHORT_LISTS) {
     candidates = byPromise(candidates).slice(0, length);
-    candidates = followed(foresight, candidates, matter);
+    candidates = followed(foresight, candidates, search);
   }
   return byPromise(candidates)[0]?.play;
 }
@@ -71,7 +71,7 @@ function bestForeseen(view: SeatView, matter: Matter): Play | undefined {
 function followed(
   foresight: Foresight,
   candidates: readonly Candidate[],
-  { playouts, isTimeUp = () => false, rng }: Matter,
+  { playouts = PLAYOUTS, isTimeUp = () => false, rng }: Search,
 ): readonly Candidate[] {
   const most = Math.ceil(playouts / SHORT_LISTS.length / candidates.length);
   const sums = candidates.map(({ sum }) => sum);

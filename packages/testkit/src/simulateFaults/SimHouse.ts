@@ -4,13 +4,13 @@ import type { Dice } from '@roundhouse/rules/testing';
 import {
   DEFAULT_CONFIG,
   fairDealer,
-  quickThinker,
   type Dealer,
   type Journal,
   type JournalEntry,
   type TableFact,
 } from '@roundhouse/server';
 import { TableRegistry, type Connection, type Table } from '@roundhouse/server/table';
+import { quickThinker } from '../table/quickThinker.ts';
 import { mortalClock } from '../table/mortalClock.ts';
 import { seededSeeds } from '../table/seededSeeds.ts';
 import { silentLog } from '../table/silentLog.ts';

@@ -2,7 +2,6 @@ import type { CreateTable } from '@roundhouse/protocol';
 import {
   DEFAULT_CONFIG,
   fairDealer,
-  quickThinker,
   type Dealer,
   type Journal,
   type TableConfig,
@@ -11,6 +10,7 @@ import {
 } from '@roundhouse/server';
 import { memoryJournal } from '@roundhouse/server/store';
 import { TableRegistry } from '@roundhouse/server/table';
+import { quickThinker } from './quickThinker.ts';
 import { FakeClock } from './FakeClock.ts';
 import { mortalClock } from './mortalClock.ts';
 import { OpenTable } from './OpenTable.ts';

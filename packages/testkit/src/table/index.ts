@@ -4,6 +4,7 @@ export { Guest, type Wish } from './Guest.ts';
 export { House, type HouseParts } from './House.ts';
 export { OpenTable } from './OpenTable.ts';
 export { seededSeeds } from './seededSeeds.ts';
+export { quickThinker } from './quickThinker.ts';
 export { silentLog } from './silentLog.ts';
 export { playedTable, type PlayedTable } from './playedTable.ts';
 export { slowJournal } from './slowJournal.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { quickThinker, type Thinker } from '@roundhouse/server';
+import type { Thinker } from '@roundhouse/server';
 import { legalCommands, type Command, type SeatView } from '@roundhouse/rules';
-import { House, type OpenTable } from '@roundhouse/testkit/table';
+import { House, type OpenTable, quickThinker } from '@roundhouse/testkit/table';
 
 const SHORT = { maxPip: 6, matchRounds: 1 } as const;
 const BARON = { name: 'Ada', bots: 1, botLevel: 'baron', options: SHORT } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_CONFIG, quickThinker } from '@roundhouse/server';
-import { House, seededSeeds } from '@roundhouse/testkit/table';
+import { DEFAULT_CONFIG } from '@roundhouse/server';
+import { House, seededSeeds, quickThinker } from '@roundhouse/testkit/table';
 import { fairDealer } from '../play/dealing.ts';
 import { coverAbsentPlayer, startNextRound } from './ownMoves.ts';
 import { restore } from '../record/restore.ts';

@@ -1,4 +1,4 @@
-import { thinkingMs } from '@roundhouse/bots';
+import { botDelayMs } from '@roundhouse/bots';
 import type { Clock } from '../../clock.ts';
 import type { TableConfig } from '../../config.ts';
 import { Alarm, type Wait } from './alarm.ts';
@@ -103,7 +103,7 @@ export class TurnClock {
   #botWait({ data, attendance }: TableCore): Wait | null {
     const seat = seatForBot(data, attendance);
     if (seat === null) return null;
-    const delayMs = thinkingMs(this.#config.botDelayMs, data.manners.pace, data.seq);
+    const delayMs = botDelayMs(this.#config.botDelayMs, data.manners.pace, data.seq);
     return { key: `${data.seq} ${seat}`, delayMs };
   }
 

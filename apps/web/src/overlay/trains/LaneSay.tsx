@@ -18,7 +18,7 @@ export interface LaneSayProps {
   readonly train: TrainId;
   /** Where the train lies; null where it is a row of a list. */
   readonly lane: Lane | null;
-  /** The table that it lies on; null where that is on another screen. */
+  /** The table that it lies on; null where it is a row of a list. */
   readonly picture: TablePicture | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, TileId } from '@roundhouse/rules';
+import { toSeat, toTileId, type Seat, type TileId } from '@roundhouse/rules';
 import { isRecord } from '../../connection/record.ts';
 import type { Arrangement } from './arrangement.ts';
 import { keptSeat } from '../kept/keptSeats.ts';
@@ -7,7 +7,7 @@ import { readStored, storedKeys, writeStored } from '../kept/storage.ts';
 /** The order of a hand at one table, as this browser keeps it across refreshes. */
 export interface KeptOrder extends Arrangement {
   readonly seat: Seat;
-  /** Rounds that were over when it was made; it means nothing in another one. */
+  /** Number of the round that it was made in, from 1; it means nothing in another one. */
   readonly round: number;
 }
 
@@ -47,13 +47,16 @@ function keptAtMs(key: string): number {
 
 function readOrder(value: unknown): KeptOrder | null {
   if (!isRecord(value)) return null;
-  const { seat, round } = value;
+  const { round } = value;
+  const seat = toSeat(value['seat']);
   const tiles = readTiles(value['tiles']);
-  if (typeof seat !== 'number' || typeof round !== 'number' || tiles === null) return null;
+  if (seat === undefined || typeof round !== 'number' || tiles === null) return null;
   const [turned, dividers] = [readTiles(value['turned']), readTiles(value['dividers'])];
-  return { seat: seat as Seat, round, tiles, turned: turned ?? [], dividers: dividers ?? [] };
+  return { seat, round, tiles, turned: turned ?? [], dividers: dividers ?? [] };
 }
 
 function readTiles(value: unknown): readonly TileId[] | null {
-  return Array.isArray(value) && value.every(Number.isInteger) ? (value as TileId[]) : null;
+  if (!Array.isArray(value)) return null;
+  const tiles = value.map((one) => toTileId(one)).filter((tile) => tile !== undefined);
+  return tiles.length === value.length ? tiles : null;
 }

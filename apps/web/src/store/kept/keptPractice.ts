@@ -4,8 +4,8 @@ import {
   assertNever,
   formatCommand,
   parseCommand,
-  type Seat,
-  type TileId,
+  toSeat,
+  toTileId,
 } from '@roundhouse/rules';
 import { isRecord } from '../../connection/record.ts';
 import { newPractice, type PracticeSetup, type PracticeStep } from '../../practice/practice.ts';
@@ -48,13 +48,16 @@ export function parseStep(text: string): PracticeStep | null {
   if (text === 'end') return { type: 'end' };
   const [first = '', second = '', third] = text.split(' ');
   if (first === 'deal') {
-    const deck = third?.split(',').map(Number) ?? [];
-    if (!deck.every(Number.isInteger) || !/^\d+$/u.test(second)) return null;
-    return { type: 'deal', lot: Number(second), deck: deck as TileId[] };
+    const deck = (third ?? '').split(',').map((one) => toTileId(Number(one)));
+    const lot = toSeat(Number(second));
+    if (second === '' || lot === undefined) return null;
+    const tiles = deck.filter((tile) => tile !== undefined);
+    return tiles.length === deck.length ? { type: 'deal', lot, deck: tiles } : null;
   }
   const command = parseCommand(second);
-  if (command === undefined || !/^\d+$/u.test(first)) return null;
-  return { type: 'move', seat: Number(first) as Seat, command };
+  const seat = first === '' ? undefined : toSeat(Number(first));
+  if (command === undefined || seat === undefined) return null;
+  return { type: 'move', seat, command };
 }
 
 function readPractice(value: unknown): KeptPractice | null {

@@ -1,3 +1,4 @@
+import { isLowWindow } from '../page/lowWindow.ts';
 import { settings } from '../kept/settings.ts';
 import type { Moves } from './moves.ts';
 import type { Talk } from './talk.ts';
@@ -30,4 +31,9 @@ export function isCovered({ me, snapshot }: Pick<Talk, 'me' | 'snapshot'>): bool
 /** True for a screen that is only the hand of its player: the table is on a TV beside it. */
 export function isHandOnly(talk: Pick<Talk, 'me' | 'connection'>): boolean {
   return settings.value.handOnly && !isWatching(talk) && !talk.connection.isPractice;
+}
+
+/** True where trains are a list below which the hand lies: beside a TV, or in a window with no room for a table. */
+export function isListed(talk: Pick<Talk, 'me' | 'connection'>): boolean {
+  return isHandOnly(talk) || (isLowWindow.value && !isWatching(talk));
 }

@@ -14,7 +14,7 @@ const GOLDEN = 0.618_033_988_749_895;
  * same table always thinks alike; nothing that anybody holds has a part in it, so that the time tells
  * nothing of a hand.
  */
-export function thinkingMs(mostMs: number, pace: keyof typeof SHARES, move: number): number {
+export function botDelayMs(mostMs: number, pace: keyof typeof SHARES, move: number): number {
   const [least, most] = SHARES[pace];
   const place = (move * GOLDEN) % 1;
   return Math.round(mostMs * (least + place * (most - least)));

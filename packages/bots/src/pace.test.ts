@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { thinkingMs } from './thinking.ts';
+import { botDelayMs } from './pace.ts';
 
 const MOVES = Array.from({ length: 500 }, (_, move) => move);
 const times = (pace: 'fast' | 'normal' | 'slow') =>
-  MOVES.map((move) => thinkingMs(700, pace, move));
+  MOVES.map((move) => botDelayMs(700, pace, move));
 
 test.each([
   ['fast', 140, 280],
@@ -22,5 +22,5 @@ test('two moves after each other never take equally long', () => {
 });
 
 test('where bots do not wait at all, no pace makes them', () => {
-  expect(thinkingMs(0, 'slow', 7)).toBe(0);
+  expect(botDelayMs(0, 'slow', 7)).toBe(0);
 });
