@@ -71,7 +71,8 @@ export function useTablePicture(
   { focus, letters, unitMax }: PictureWish,
 ): ReadonlySignal<TablePicture> {
   const measures = useMeasures(refs);
-  const previous = useRef<Picture | null>(null);
+  // For each size of labels the picture before: each settles by itself, shown or only compared with.
+  const previous = useRef(new Map<number, Picture | null>());
   const labelsAt = (scale: number) => labelsOf(moves, measures.value?.yard.width ?? 0, scale);
   const labels = useComputed(() => labelsAt(letters?.() ?? 1));
   const growing = useLarger(measures, letters === undefined);
@@ -79,8 +80,8 @@ export function useTablePicture(
     const { value: measured } = measures;
     if (measured === null) return { table: null, hand: null, tray: null };
     const { value: grown } = growing;
-    const layAt = (scale: number) =>
-      pictureOf(
+    const layAt = (scale: number) => {
+      const laid = pictureOf(
         moves,
         {
           yard: measured.yard,
@@ -88,10 +89,12 @@ export function useTablePicture(
           labels: scale === 1 ? labels.value : labelsAt(scale),
           ...(unitMax !== undefined && { unitMax }),
         },
-        previous.current,
+        previous.current.get(scale) ?? null,
       );
+      previous.current.set(scale, laid);
+      return laid;
+    };
     const table = grown?.roomiest(measured.letters, layAt) ?? layAt(1);
-    previous.current = table;
     const hand = measured.hand && layoutHand(handInput(moves, measured.hand));
     return {
       table,
