@@ -42,9 +42,32 @@ test('a tile that is dropped beside every train goes back to the hand', async ({
   await drag(ana, { tile, to: ana.page.getByRole('navigation', { name: 'Table' }) });
 
   await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  await expect(ana.page.getByRole('alert')).toHaveText('Let go over a train to lay the tile.');
   expect(await tile.boundingBox()).toEqual(home);
   expect(await ana.tiles()).toEqual(before);
   expect(house.seqAt(table.code)).toBe(turn.seq);
+});
+
+test('a finger on a train lays the tile that floats above it, and the train shows it before', async ({
+  house,
+  invite,
+}) => {
+  const { ana, table, turn, play } = await firstTurn(house, invite, 'phone');
+  const tile = handTile(ana, play.tile);
+  const lane = laneOf(play.train, table, { visitor: ana, seat: turn.seat });
+  const finger = await fingerOf(ana);
+  const from = await middleOf(tile);
+  await finger.down(from);
+  await finger.slide(from, { x: from.x, y: from.y - 120 });
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  const over = ana.page.locator('.lane.is-over');
+  await expect(over).toHaveCount(0);
+  await finger.slide({ x: from.x, y: from.y - 120 }, await middleOf(lane));
+  await expect(over.locator('.lane-button')).toHaveAttribute('data-train', String(play.train));
+  await finger.up();
+
+  await expectNext(table, turn);
+  await expect(tile).toHaveCount(0);
 });
 
 test('a train that may not take the tile says why in a sentence', async ({ house, invite }) => {

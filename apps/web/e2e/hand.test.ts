@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dragWithin, layoutOf, sortBy } from './arranging.ts';
-import { dealUntil } from './deals.ts';
+import { dealUntil, dealUntilOwed } from './deals.ts';
 import type { House } from './House.ts';
 import { expectTurn, handTile, OFTEN, playsIn } from './moves.ts';
 import { ownTurn } from './ownTurns.ts';
@@ -151,6 +151,23 @@ test('a drawn tile is marked, and lies where it can be seen', async ({ house, in
   await expect(fresh).toHaveCount(1);
   await expect(fresh).toBeInViewport({ ratio: 1 });
   expect((await ana.tiles()).slice(0, -1)).toEqual(before);
+});
+
+test('beside a TV the hand stays where it is while states of trains come and go', async ({
+  house,
+  invite,
+}) => {
+  const ana = await invite('Ana', 'phone');
+  const { opened, dismiss } = await dealUntilOwed(house);
+  await ana.sitDown(opened);
+  await ana.press(ana.button('Menu'));
+  await ana.press(ana.button(/^My hand only/u));
+  const rows = ana.page.locator('.lane-row');
+  await expect(rows.filter({ has: ana.page.locator('.is-owed') })).toHaveCount(1);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+  expect(new Set(heights).size).toBe(1); // with a state and without
+  await dismiss();
+  expect(ana.troubles).toEqual([]);
 });
 
 /** How the tiles of the hand lie on the screen. */

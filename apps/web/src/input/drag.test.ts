@@ -134,6 +134,14 @@ describe('A dragged tile', () => {
     expect(drag).toMatchObject({ over: { kind: 'place', place: { train: 0, end: null } } });
   });
 
+  test('that floats over no lane is over the one that the finger is over', () => {
+    const above = play([down(), moved(100, 25)]).drag; // the tile is above the first lane
+    expect(above).toMatchObject({ over: { kind: 'place', place: { train: 0, end: null } } });
+    expect(tileAt(above)).toEqual({ x: 280, y: 25 });
+    const between = play([down(), moved(100, 95)]).drag; // the tile is between the lanes
+    expect(between).toMatchObject({ over: { kind: 'place', place: { train: 'mexican', end: 1 } } });
+  });
+
   test('is drawn to the slot of a lane that takes it, and to no other', () => {
     expect(tileAt(play([down(), moved(100, 65)]).drag)).toEqual({ x: 280, y: 25 });
     expect(tileAt(play([down(), moved(100, 110)]).drag)).toEqual({ x: 100, y: 70 });

@@ -127,7 +127,12 @@ function move(drag: Active, pointer: Point, field: DropField): DragStep {
   const inTray = field.tray !== null && holds(field.tray, pointer);
   const isOrdering = inTray && press.start.y - pointer.y < DELIBERATE;
   const over = isOrdering ? trayPlace(pointer, field) : dropPlaceAt({ centre, pointer }, field);
-  const next: Drag = { kind: 'floating', press, at: attracted(over, centre, field), over };
+  const next: Drag = {
+    kind: 'floating',
+    press,
+    at: attracted(over, { centre, pointer }, field),
+    over,
+  };
   const { tile } = press;
   const began = drag.kind === 'pressed' ? [{ kind: 'began', tile } as const] : [];
   const isNew = drag.kind === 'pressed' || !isSame(drag.over, over);
@@ -150,15 +155,17 @@ function cancel(drag: Active): DragStep {
 }
 
 interface Held {
-  /** The tile's centre: what the player sees over a lane. */
+  /** The tile's centre: what the player sees over a lane, if it is over one. */
   readonly centre: Point;
   readonly pointer: Point;
 }
 
+/** The lane beneath the tile; where there is none, the lane beneath the finger. */
 function dropPlaceAt({ centre, pointer }: Held, field: DropField): DropPlace {
-  const lane = field.lanes.find(({ rect }) => holds(rect, centre));
-  if (lane !== undefined) {
-    const slot = lane.slots.find(({ target }) => holds(target, centre));
+  for (const point of [centre, pointer]) {
+    const lane = field.lanes.find(({ rect }) => holds(rect, point));
+    if (lane === undefined) continue;
+    const slot = lane.slots.find(({ target }) => holds(target, point));
     return {
       kind: 'place',
       place: { train: lane.train, end: slot === undefined ? 'any' : slot.end },
@@ -177,12 +184,15 @@ function trayPlace(pointer: Point, { hand }: DropField): DropPlace {
 }
 
 /** A slot that takes the tile draws it to itself. */
-function attracted(over: DropPlace, centre: Point, { lanes, legal }: DropField): Point {
+function attracted(over: DropPlace, { centre, pointer }: Held, field: DropField): Point {
+  const { lanes, legal } = field;
   if (over.kind !== 'place') return centre;
   const { train, end } = over.place;
   if (!legal.some((place) => place.train === train && place.end === end)) return centre;
   const lane = lanes.find((one) => one.train === train);
-  const slot = lane?.slots.find((one) => one.end === end && holds(one.target, centre));
+  const slot = lane?.slots.find(
+    (one) => one.end === end && (holds(one.target, centre) || holds(one.target, pointer)),
+  );
   return slot === undefined ? centre : { x: slot.x, y: slot.y };
 }
 

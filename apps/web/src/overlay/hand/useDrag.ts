@@ -12,6 +12,8 @@ import {
 import type { Lane, Picture, Point, Rect } from '../../layout/picture.ts';
 import { areaInSight, cutTo } from '../../layout/camera.ts';
 import type { Moves } from '../../store/table/moves.ts';
+import { isOwnTurn } from '../../store/table/own.ts';
+import { text } from '../../text/text.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 
 /** A tile under the finger: where its centre is drawn. */
@@ -114,8 +116,13 @@ function tell(moves: Moves, outcome: DragOutcome): void {
   if (outcome.kind === 'dropped' && outcome.over.kind === 'tray') {
     moves.order.move(outcome.tile, outcome.over.index);
   }
+  const fits = moves.highlights.value.places.length > 0;
   const event = stepOf(outcome);
   if (event !== null) moves.step(event);
+  if (outcome.kind === 'dropped' && outcome.over.kind === 'outside' && isOwnTurn(moves)) {
+    const why = fits ? text.moves.letGo : text.liftedLine(outcome.tile, [], moves.speaker.value);
+    moves.talk.say(why); // why it flies back
+  }
 }
 
 /** The table fills the window, so its coordinates are those of the window. */

@@ -26,10 +26,14 @@ export function LaneShell(props: LaneShellProps) {
   const { train } = facts;
   const isChosen = moves.chosenPlace.value?.train === train;
   const choosing = isChoosing(moves);
+  const places = placesOn(moves, train);
+  const { value: selection } = moves.selection;
+  const isOver = selection.kind === 'dragging' && selection.over?.train === train;
   const classes = [
     'lane',
     ...looks,
-    ...(choosing ? [placesOn(moves, train).length > 0 ? 'is-legal' : 'is-barred'] : []),
+    ...(choosing ? [places.length > 0 ? 'is-legal' : 'is-barred'] : []),
+    ...(isOver && places.length > 0 ? ['is-over'] : []),
     ...(isChosen ? ['is-chosen'] : []),
   ];
   return (

@@ -21,6 +21,7 @@ export const moves = {
   typedMove:
     'Das ist kein Spielzug. Schreib einen Stein und einen Zug, etwa 12-7 mex, oder ziehen oder passen.',
   typedTrain: 'Welcher Zug? Schreib mex, ich oder den Anfang eines Namens.',
+  letGo: 'Lass den Stein über einem Zug los, um ihn anzulegen.',
   whichEnd: 'Wähl das Ende.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {

@@ -20,6 +20,7 @@ export const moves = {
   typedPlay: 'Play',
   typedMove: 'That is no move. Write a tile and a train, such as 12-7 mex, or draw, or pass.',
   typedTrain: 'Which train? Write mex, me, or the beginning of a name.',
+  letGo: 'Let go over a train to lay the tile.',
   whichEnd: 'Choose the end.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {

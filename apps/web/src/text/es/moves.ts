@@ -21,6 +21,7 @@ export const moves = {
   typedMove:
     'Eso no es una jugada. Escribe una ficha y un tren, como 12-7 mex, o bien robar o pasar.',
   typedTrain: '¿Qué tren? Escribe mex, mi o el principio de un nombre.',
+  letGo: 'Suelta la ficha sobre un tren para colocarla.',
   whichEnd: 'Elige el extremo.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {

@@ -21,6 +21,7 @@ export const moves = {
   typedMove:
     'Ce n’est pas un coup. Écris un domino et un train, comme 12-7 mex, ou bien piocher ou passer.',
   typedTrain: 'Quel train ? Écris mex, moi ou le début d’un nom.',
+  letGo: 'Lâche le domino au-dessus d’un train pour le poser.',
   whichEnd: 'Choisis l’extrémité.',
   /** Why not, where a lane has no room for the sentence. */
   brief: {
