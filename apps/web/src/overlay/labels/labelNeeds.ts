@@ -8,7 +8,7 @@ import { usualMost, type LaneWords } from './laneWords.ts';
 const WIDTHS = [64, 78, 92, 106, 120, 136, 156] as const;
 /** From this width on, in px, a screen has room to spare for labels. */
 const WIDE_PX = 700;
-const WIDE = { share: 0.085, least: 96, most: 180 } as const;
+const WIDE = { share: 0.085, least: 96, most: 180, stretch: 1.3 } as const;
 /** Room for a name of the usual size. */
 const USUAL = { namePx: 13, least: 74, most: 104 } as const;
 
@@ -24,7 +24,7 @@ export function labelNeeds(
 ): readonly LabelNeed[] {
   const { maxPip } = table;
   const yardWidth = table.yardWidth / scale;
-  const best = yardWidth < WIDE_PX ? bestNarrow(labels) : bestWide(yardWidth);
+  const best = yardWidth < WIDE_PX ? bestNarrow(labels) : bestWide(labels, yardWidth);
   const wider = WIDTHS.filter((width) => width > best);
   const narrower = WIDTHS.filter((width) => width < best).toReversed();
   const now = labels.map(labelHeights);
@@ -39,14 +39,20 @@ export function labelNeeds(
   }));
 }
 
-function bestWide(yardWidth: number): number {
-  return Math.min(WIDE.most, Math.max(WIDE.least, yardWidth * WIDE.share));
+/** A share of the table, or somewhat more where a word needs it. */
+function bestWide(labels: readonly LaneWords[], yardWidth: number): number {
+  const usual = Math.min(WIDE.most, Math.max(WIDE.least, yardWidth * WIDE.share));
+  return Math.min(WIDE.most, usual * WIDE.stretch, Math.max(usual, widthFor(labels)));
 }
 
 function bestNarrow(labels: readonly LaneWords[]): number {
+  return Math.min(USUAL.most, Math.max(USUAL.least, widthFor(labels)));
+}
+
+/** In which the longest word of all names is whole in the usual size. */
+function widthFor(labels: readonly LaneWords[]): number {
   const longest = Math.max(
     ...labels.map(({ name, isBot }) => Math.max(...nameWidths(name, isBot, USUAL.namePx))),
   );
-  const wanted = PADDING_PX + LABEL.glyph + LABEL.gap + longest * USUAL.namePx;
-  return Math.min(USUAL.most, Math.max(USUAL.least, wanted));
+  return PADDING_PX + LABEL.glyph + LABEL.gap + longest * USUAL.namePx;
 }

@@ -73,6 +73,23 @@ test('a long word is made smaller before it is broken', () => {
   expect(shape.namePx).toBeLessThan(13);
 });
 
+test('a long name is broken on a wide label rather than made too small, and keeps its shape', () => {
+  const room = { width: 122, height: 86 };
+  const words = lane({ name: 'Donaudampfschifffahr' });
+  const shape = labelShape(words, room);
+  expect(shape.form).toBe('full');
+  expect(shape.namePx).toBeGreaterThanOrEqual(12);
+  expect(settingOf(words, shape, room.width).height).toBeLessThanOrEqual(room.height);
+});
+
+test('a name with a hyphen ends its line there', () => {
+  const words = lane({ name: 'Bartholomäus-Maximil' });
+  const shape = labelShape(words, { width: 135, height: 86 });
+  expect(shape.form).toBe('full');
+  expect(shape.namePx).toBeGreaterThanOrEqual(13);
+  expect(settingOf(words, shape, 135).brokenWords).toBe(0);
+});
+
 test('a word that is too long at every size is broken rather than cut off', () => {
   const words = lane({ name: 'Donaudampfschifffahrt' });
   const setting = settingOf(words, labelShape(words, { width: 78, height: 44 }), 78);

@@ -1,4 +1,4 @@
-import { heightOf, measure, type LabelShape, type Measured } from './labelHeight.ts';
+import { heightOf, measure, type LabelShape, type Measured, type Setting } from './labelHeight.ts';
 import type { LaneWords } from './laneWords.ts';
 
 /** Room for a label in px. */
@@ -15,6 +15,8 @@ const FULL = { name: [26, 23, 21, 19, 17, 16, 15, 14, 13], small: [18, 16, 14, 1
 const SHARES = { small: 0.115, name: 0.22 } as const;
 /** However narrow a full label is. */
 const NARROW = { small: 12, name: 17 } as const;
+/** From this width on a whole word has letters of this size, or it is broken. */
+const WIDE = { from: 110, namePx: 12 } as const;
 /** Small labels, the best first, by form and size of the small words: they should look alike. */
 const SMALL = [
   { form: 'low', smallPx: 12 },
@@ -79,16 +81,26 @@ interface Measuring {
 /** The first shape from a rank on in which a label shows whole; the best ones come first. */
 function firstFitting({ measured, room }: Measuring, from: number) {
   let rank = 0;
-  for (const mayBreak of [false, true]) {
-    const shapes = mayBreak ? smallShapes() : [...fullShapes(room.width), ...smallShapes()];
-    for (const shape of shapes) {
-      const fits =
-        rank >= from && heightOf(measured, { ...shape, mayBreak }, room.width) <= room.height;
-      if (fits) return { rank, shape };
-      rank += 1;
-    }
+  for (const setting of settingsFor(room.width)) {
+    const { mayBreak, ...shape } = setting;
+    const fits = rank >= from && heightOf(measured, setting, room.width) <= room.height;
+    if (fits) return { rank, shape };
+    rank += 1;
   }
   return { rank: NOWHERE, shape: LEAST };
+}
+
+/** Words are broken only where they would else be too small for the width of the label. */
+function* settingsFor(width: number): Generator<Setting> {
+  const isRead = ({ namePx }: LabelShape) => namePx >= (width < WIDE.from ? GOOD_PX : WIDE.namePx);
+  const small = [...smallShapes()];
+  for (const shape of fullShapes(width)) yield { ...shape, mayBreak: false };
+  for (const shape of small.filter(isRead)) yield { ...shape, mayBreak: false };
+  for (const shape of fullShapes(width)) {
+    if (shape.namePx <= NARROW.name) yield { ...shape, mayBreak: true };
+  }
+  for (const shape of small.filter((one) => !isRead(one))) yield { ...shape, mayBreak: false };
+  for (const shape of small) yield { ...shape, mayBreak: true };
 }
 
 /** Tells the height in px that a label of some width needs with letters of a size. */

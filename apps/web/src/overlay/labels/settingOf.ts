@@ -3,7 +3,7 @@ import css from '../../styles/laneLabel.css?raw';
 import { LABEL_STYLE } from './labelFigures.ts';
 import type { LabelShape } from './labelHeight.ts';
 import type { LaneWords } from './laneWords.ts';
-import { textWidth } from './textWidth.ts';
+import { partsOf, textWidth } from './textWidth.ts';
 
 const [botLeast = 0, botShare = 0] = declared('.lane-name .icon', 'width');
 
@@ -116,7 +116,7 @@ function smallRows(words: LaneWords, shape: LabelShape): readonly (readonly numb
 
 function nameLines({ name, isBot, presence }: LaneWords, shape: LabelShape, room: number) {
   const { namePx, smallPx, form } = shape;
-  const letters = name.split(' ').map((word) => Array.from(word, (one) => textWidth(one) * namePx));
+  const letters = partsOf(name).map((word) => Array.from(word, (one) => textWidth(one) * namePx));
   if (isBot) {
     const sign = Math.max(CSS.bot.least, CSS.bot.share * namePx);
     letters.at(-1)?.push(CSS.botGap * namePx + sign);

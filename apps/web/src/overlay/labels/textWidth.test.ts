@@ -15,6 +15,11 @@ test('signs that are drawn as one letter count once', () => {
   expect(textWidth('e\u0301')).toBe(textWidth('e'));
 });
 
+test('a line may end behind a hyphen between letters, and at no other', () => {
+  expect(wordsOf('Anna-Lena Meyer')).toHaveLength(3);
+  expect(wordsOf('A-1 -b c-')).toHaveLength(3);
+});
+
 test('words stay whole where a line holds them', () => {
   expect(linesOf([3, 3], 7, false)).toBe(1);
   expect(linesOf([3, 3], 6, false)).toBe(2);

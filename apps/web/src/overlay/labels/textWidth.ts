@@ -39,9 +39,17 @@ function letterWidth(letter: string): number {
 /** Words as widths; between two of them stands a space. */
 export type Words = readonly number[];
 
+/** A line may end at a space, or behind a hyphen between letters. */
+const LINE_ENDS = / |(?<=\p{L}-)(?=\p{L})/u;
+
+/** What a line holds or not: the words of a text, and the parts of those with hyphens. */
+export function partsOf(text: string): readonly string[] {
+  return text.split(LINE_ENDS);
+}
+
 /** The words of a text as widths, in letter sizes. */
 export function wordsOf(text: string): Words {
-  return text.split(' ').map(textWidth);
+  return partsOf(text).map(textWidth);
 }
 
 const SPACE = 0.33;
