@@ -35,7 +35,7 @@ export const DOUBLES_SPECS = {
     [
       'everyone',
       'Everyone',
-      'While a double is open, the next seats must cover it and may play nowhere else.',
+      'While a double is open, whoever is next must cover it and may play nowhere else.',
     ],
     ['layerOnly', 'Its layer', 'Only the seat that laid an open double must cover it.'],
     ['none', 'Nobody', 'Nobody must cover an open double.'],

@@ -32,7 +32,7 @@ export const guide = {
     },
     doubles: {
       title: 'Doubles',
-      says: 'A tile with the same number twice is a double. It lies crossways, and it wants a tile laid on it.',
+      says: 'A tile with the same number twice is a double. It lies crossways, and it wants another tile beside it.',
     },
     out: {
       title: 'Going out',
@@ -40,7 +40,7 @@ export const guide = {
     },
     score: {
       title: 'The points',
-      says: 'Then you count the spots on the tiles left in your hand. On these two there are 4 + 3 + 1 + 0 = 8.',
+      says: 'Then you count the pips on the tiles left in your hand. On these two there are 4 + 3 + 1 + 0 = 8.',
     },
   },
 } as const;

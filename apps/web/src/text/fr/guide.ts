@@ -18,7 +18,7 @@ export const guide = {
       says: 'À ton tour, tu poses un domino au bout de ton train. Là où deux dominos se touchent, ils montrent le même nombre.',
     },
     draw: {
-      title: 'Rien ne va ?',
+      title: 'Rien ne convient ?',
       says: 'Les dominos que personne n’a reçus sont en tas, face cachée. Ce tas s’appelle la pioche.',
     },
     marker: {

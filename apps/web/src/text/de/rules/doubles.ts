@@ -39,7 +39,7 @@ export const doubles = {
     values: {
       everyone: [
         'Alle',
-        'Solange ein Doppel offen ist, müssen es die nächsten Plätze abdecken und dürfen nirgends sonst anlegen.',
+        'Solange ein Doppel offen ist, müssen es alle, die an die Reihe kommen, abdecken und dürfen nirgends sonst anlegen.',
       ],
       layerOnly: ['Wer es gelegt hat', 'Ein offenes Doppel muss nur abdecken, wer es gelegt hat.'],
       none: ['Niemand', 'Niemand muss ein offenes Doppel abdecken.'],

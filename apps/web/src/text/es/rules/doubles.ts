@@ -39,7 +39,7 @@ export const doubles = {
     values: {
       everyone: [
         'Todos',
-        'Mientras un doble esté abierto, los asientos siguientes deben cubrirlo y no pueden jugar en otro sitio.',
+        'Mientras un doble esté abierto, quien juegue después debe cubrirlo y no puede jugar en otro sitio.',
       ],
       layerOnly: ['Quien lo puso', 'Un doble abierto solo debe cubrirlo quien lo puso.'],
       none: ['Nadie', 'Nadie tiene que cubrir un doble abierto.'],

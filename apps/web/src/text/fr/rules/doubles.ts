@@ -39,7 +39,7 @@ export const doubles = {
     values: {
       everyone: [
         'Tout le monde',
-        'Tant qu’un double est ouvert, les places suivantes doivent le couvrir et ne peuvent jouer nulle part ailleurs.',
+        'Tant qu’un double est ouvert, qui joue ensuite doit le couvrir et ne peut jouer nulle part ailleurs.',
       ],
       layerOnly: ['Qui l’a posé', 'Seule la place qui a posé un double ouvert doit le couvrir.'],
       none: ['Personne', 'Personne n’a à couvrir un double ouvert.'],
