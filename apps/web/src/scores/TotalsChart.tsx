@@ -3,7 +3,7 @@ import { lowestWins, seatsOf, type RuleOptions, type Seat } from '@roundhouse/ru
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
-import { chartPlan, spread, totalsOver, type ChartPlan } from './chartPlan.ts';
+import { besideEquals, chartPlan, spread, totalsOver, type ChartPlan } from './chartPlan.ts';
 import { SeatShape } from './SeatShape.tsx';
 import '../styles/chart.css';
 
@@ -28,8 +28,14 @@ export function TotalsChart({ match, options, names, me }: TotalsChartProps) {
   );
 }
 
-/** Room inside the picture in px, beside the lines. */
-const MARGIN = { top: 12, bottom: 26, left: 36 };
+/** Room inside the picture beside the lines: above them in px, below them in letters. */
+const TOP = 12;
+const BOTTOM_LETTERS = 1.62;
+/** Between a number of the scale and its line, in px, and how wide a digit is, in letters. */
+const TICK_GAP = 8;
+const DIGIT_LETTERS = 0.56;
+/** Between those who are equal, in px: their lines one below the other, their shapes beside each other. */
+const EQUALS_APART = 3;
 /** Between names in lines of text. */
 const LABEL_LINES = 1.22;
 
@@ -44,11 +50,13 @@ function Picture({ plan, names, me, totals }: PictureProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height, letterPx } = useSize(box);
   const labelWidth = Math.min(labelSize(names, totals) * letterPx, width * 0.36);
+  const digits = Math.max(...plan.ticks.map(({ value }) => String(value).length));
+  const left = TICK_GAP + DIGIT_LETTERS * digits * letterPx;
   const area: Area = {
-    left: MARGIN.left,
-    top: MARGIN.top,
-    width: Math.max(10, width - MARGIN.left - labelWidth - 14),
-    height: Math.max(10, height - MARGIN.top - MARGIN.bottom),
+    left,
+    top: TOP,
+    width: Math.max(10, width - left - labelWidth - 14),
+    height: Math.max(10, height - TOP - BOTTOM_LETTERS * letterPx),
   };
   const ends = plan.lines.map((line) => area.top + (line.at(-1)?.y ?? 0) * area.height);
   const gap = LABEL_LINES * 0.88 * letterPx;
@@ -60,7 +68,7 @@ function Picture({ plan, names, me, totals }: PictureProps) {
   return (
     <div class="chart-picture" ref={box} aria-hidden="true" style={{ '--seats': names.length }}>
       <svg width={width} height={height}>
-        <Grid plan={plan} area={area} />
+        <Grid plan={plan} area={area} letterPx={letterPx} />
         {inFront(seatsOf(plan.lines.length), me).map((seat) => (
           <Line key={seat} {...{ seat, plan, area, isMe: seat === me, to: places[seat] ?? 0 }} />
         ))}
@@ -94,9 +102,10 @@ interface Area {
   readonly height: number;
 }
 
-function Grid({ plan, area }: { readonly plan: ChartPlan; readonly area: Area }) {
+function Grid(props: { readonly plan: ChartPlan; readonly area: Area; readonly letterPx: number }) {
+  const { plan, area, letterPx } = props;
   const rounds = (plan.lines[0]?.length ?? 1) - 1;
-  const every = Math.max(1, Math.ceil((rounds * 26) / area.width));
+  const every = Math.max(1, Math.ceil((rounds * 1.62 * letterPx) / area.width));
   const right = area.left + area.width;
   const bottom = area.top + area.height;
   return (
@@ -104,7 +113,7 @@ function Grid({ plan, area }: { readonly plan: ChartPlan; readonly area: Area })
       {plan.ticks.map(({ value, y }) => (
         <g key={value} transform={`translate(0 ${area.top + y * area.height})`}>
           <path d={`M${area.left} 0H${right}`} class={value === 0 ? 'is-zero' : undefined} />
-          <text x={area.left - 8} y="0" text-anchor="end" dominant-baseline="central">
+          <text x={area.left - TICK_GAP} y="0" text-anchor="end" dominant-baseline="central">
             {value}
           </text>
         </g>
@@ -115,7 +124,7 @@ function Grid({ plan, area }: { readonly plan: ChartPlan; readonly area: Area })
           <text
             key={round}
             x={area.left + (round / rounds) * area.width}
-            y={bottom + 19}
+            y={bottom + 1.2 * letterPx}
             text-anchor="middle"
           >
             {round}
@@ -135,9 +144,9 @@ function Line(props: {
   readonly to: number;
 }) {
   const { seat, plan, area, isMe, to } = props;
-  const points = (plan.lines[seat] ?? []).map(({ x, y }) => ({
+  const points = (plan.lines[seat] ?? []).map(({ x, y }, round) => ({
     x: area.left + x * area.width,
-    y: area.top + y * area.height,
+    y: area.top + y * area.height + besideEquals(plan, seat, round) * EQUALS_APART,
   }));
   const [, ...marks] = points;
   const size = markSize(area.width, points.length, isMe);
@@ -150,14 +159,17 @@ function Line(props: {
       )}
       <path class="chart-shadow" d={`M${path}`} />
       <path class="chart-stroke" d={`M${path}`} />
-      {marks.map(({ x, y }) => (
-        <path
-          key={x}
-          class="chart-mark"
-          d={SEAT_GLYPHS[seat]}
-          transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
-        />
-      ))}
+      {marks.map(({ x, y }, index) => {
+        const left = x - size / 2 + besideEquals(plan, seat, index + 1) * size * 0.8;
+        return (
+          <path
+            key={x}
+            class="chart-mark"
+            d={SEAT_GLYPHS[seat]}
+            transform={`translate(${left} ${y - size / 2}) scale(${size / 24})`}
+          />
+        );
+      })}
     </g>
   );
 }

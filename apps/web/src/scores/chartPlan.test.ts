@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartPlan, spread, ticksFor, totalsOver } from './chartPlan.ts';
+import { besideEquals, chartPlan, spread, ticksFor, totalsOver } from './chartPlan.ts';
 
 const ROUNDS = [
   { out: null, scores: [0, 10] },
@@ -29,6 +29,18 @@ describe('a chart', () => {
     const { lines, ticks } = chartPlan(totalsOver(2, ROUNDS), false);
     expect(lines.map((line) => line.at(-1)?.y)).toEqual([0, 0.5]);
     expect(ticks.map(({ value }) => value)).toEqual([0, 10, 20, 30]);
+  });
+
+  test('sets those who are equal after a round beside each other', () => {
+    const equal = [
+      { out: null, scores: [7, 7, 9, 7] },
+      { out: null, scores: [1, 2, 3, 4] },
+    ];
+    const plan = chartPlan(totalsOver(4, equal), true);
+    const beside = (round: number) => [0, 1, 2, 3].map((seat) => besideEquals(plan, seat, round));
+    expect(beside(0)).toEqual([0, 0, 0, 0]);
+    expect(beside(1)).toEqual([-1, 0, 0, 1]);
+    expect(beside(2)).toEqual([0, 0, 0, 0]);
   });
 
   test.each([1, 13, 19])('holds %i rounds of any points', (roundCount) => {

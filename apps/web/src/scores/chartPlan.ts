@@ -51,6 +51,17 @@ export function chartPlan(totals: readonly (readonly number[])[], lowestWins: bo
   };
 }
 
+/**
+ * How far a seat's point stands beside those of others that have the same total after a round, from
+ * the middle of all of them, in steps of one: 0 where nobody shares it.
+ */
+export function besideEquals({ lines }: ChartPlan, seat: number, round: number): number {
+  const own = lines[seat]?.[round];
+  if (round === 0 || own === undefined) return 0;
+  const equals = lines.flatMap((line, other) => (line[round]?.y === own.y ? [other] : []));
+  return equals.indexOf(seat) - (equals.length - 1) / 2;
+}
+
 /** Round numbers that enclose `low` to `high`, three to seven of them. */
 export function ticksFor(low: number, high: number): readonly number[] {
   const step = roundStep((high - low) / 4);

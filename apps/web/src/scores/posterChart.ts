@@ -1,11 +1,20 @@
-import { lowestWins, seatsOf } from '@roundhouse/rules';
+import { lowestWins, seatsOf, type Seat } from '@roundhouse/rules';
 import { SEAT_COLOURS } from '../scene/theme.ts';
-import { chartPlan, spread, totalsOver } from './chartPlan.ts';
+import {
+  besideEquals,
+  chartPlan,
+  spread,
+  totalsOver,
+  type ChartPlan,
+  type ChartPoint,
+} from './chartPlan.ts';
 import { BODY, INK, fitted, roundBox, type PosterArea } from './posterParts.ts';
 import { paintShape } from './posterPodium.ts';
 import type { Told } from './shareText.ts';
 
-const LABEL_WIDTH = 112;
+/** A label: its shape and the room beside it, and the letters of its name. */
+const SHAPE_WIDTH = 24;
+const NAME_PX = 15;
 const MARK = 11;
 
 /** Paints the totals over the rounds, with a name at the end of each line. */
@@ -19,10 +28,11 @@ export function paintChart(
   const { match, options, names } = told;
   const totals = totalsOver(match.totals.length, match.rounds);
   const plan = chartPlan(totals, lowestWins(options));
+  const labelWidth = SHAPE_WIDTH + Math.min(widest(pen, names), area.width * 0.4);
   const inner = {
     x: area.x + 46,
     y: area.y + 16,
-    width: area.width - 62 - LABEL_WIDTH,
+    width: area.width - 70 - labelWidth,
     height: area.height - 32,
   };
   paintTicks(pen, plan.ticks, inner);
@@ -32,30 +42,63 @@ export function paintChart(
   );
   const labels = spread(ends, gap, area.height - 16).map((y) => y + area.y + 8);
   for (const seat of seatsOf(plan.lines.length)) {
-    const points = (plan.lines[seat] ?? []).map(({ x, y }) => ({
-      x: inner.x + x * inner.width,
-      y: inner.y + y * inner.height,
-    }));
+    const points = placed(plan, seat, inner);
     paintLine(pen, { points, colour: SEAT_COLOURS[seat] ?? INK.cream });
-    for (const { x, y } of points.slice(1)) {
-      paintShape(pen, seat, { x: x - MARK / 2, y: y - MARK / 2, size: MARK });
-    }
+    paintMarks(pen, { points, plan, seat });
     const [x, y] = [inner.x + inner.width + 14, labels[seat] ?? 0];
     paintShape(pen, seat, { x, y: y - 6, size: 12 });
-    paintName(pen, names[seat] ?? '', { x: x + 18, y, size: Math.min(15, gap) });
+    paintName(pen, names[seat] ?? '', {
+      x: x + 18,
+      y,
+      size: Math.min(NAME_PX, gap),
+      room: labelWidth - SHAPE_WIDTH + 1,
+    });
   }
 }
 
 function paintName(
   pen: CanvasRenderingContext2D,
   name: string,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+  at: { readonly x: number; readonly y: number; readonly size: number; readonly room: number },
 ): void {
+  const { x, y, size, room } = at;
   pen.fillStyle = INK.cream;
   pen.textAlign = 'left';
   pen.textBaseline = 'middle';
-  pen.font = `650 ${size}px ${BODY}`;
-  pen.fillText(fitted(pen, name, LABEL_WIDTH - 24), x, y);
+  pen.font = nameFont(size);
+  pen.fillText(fitted(pen, name, room), x, y);
+}
+
+/** The points of a seat's line; where several are equal their lines run below each other. */
+function placed(plan: ChartPlan, seat: Seat, inner: PosterArea): readonly ChartPoint[] {
+  return (plan.lines[seat] ?? []).map(({ x, y }, round) => ({
+    x: inner.x + x * inner.width,
+    y: inner.y + y * inner.height + besideEquals(plan, seat, round) * 3,
+  }));
+}
+
+interface Marked {
+  readonly points: readonly ChartPoint[];
+  readonly plan: ChartPlan;
+  readonly seat: Seat;
+}
+
+function paintMarks(pen: CanvasRenderingContext2D, { points, plan, seat }: Marked): void {
+  for (const [round, { x, y }] of points.entries()) {
+    if (round === 0) continue;
+    const left = x - MARK / 2 + besideEquals(plan, seat, round) * MARK * 0.8;
+    paintShape(pen, seat, { x: left, y: y - MARK / 2, size: MARK });
+  }
+}
+
+/** How wide the longest name is, in px. */
+function widest(pen: CanvasRenderingContext2D, names: readonly string[]): number {
+  pen.font = nameFont(NAME_PX);
+  return Math.max(...names.map((name) => pen.measureText(name).width));
+}
+
+function nameFont(px: number): string {
+  return `650 ${px}px ${BODY}`;
 }
 
 function paintTicks(
