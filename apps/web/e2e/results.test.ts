@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TableClient } from '@roundhouse/testkit/leak';
 import type { House } from './House.ts';
 import { lettersBelow, TV_LETTERS_PX } from './letters.ts';
@@ -32,8 +32,7 @@ test('regression: nothing of a result is cut off by the edge of a TV', async ({
       await expect(tv.getByText(words)).toBeInViewport({ ratio: 1 });
       await expectFits(tv);
       await expectNothingBelow(tv, words);
-      if (!isLast && size.height === 1080)
-        expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
+      if (size.height === 1080) expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
     }
     if (!isLast) await ruth.host({ type: 'nextRound' });
   }
@@ -46,13 +45,18 @@ for (const [seats, maxPip] of [
   [6, 9],
   [12, 18],
 ] as const) {
-  test(`the round of ${seats} people is read on a TV from three metres, all of it`, async ({
+  test(`the end of ${seats} people’s match is read on a TV from three metres, all of it`, async ({
     house,
     invite,
   }) => {
     test.setTimeout(180_000);
     const options = { maxPip, matchRounds: ROUNDS };
-    const opened = await house.openTable({ name: 'Maximiliane', options, seats, bots: seats - 1 });
+    const opened = await house.openTable({
+      name: 'Bartholomäus-Maximil',
+      options,
+      seats,
+      bots: seats - 1,
+    });
     const { code, seatToken } = opened;
     const host = await TableClient.enter(house.place, code, { seatToken });
     await host.host({ type: 'start' });
@@ -63,6 +67,18 @@ for (const [seats, maxPip] of [
     await expectFits(tv);
     await expectNothingBelow(tv, 'round on a TV');
     expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
+    await host.host({ type: 'nextRound' });
+    await playRound(house, code, host);
+    await expect(tv.getByRole('list', { name: 'Podium' })).toBeVisible();
+    await expectFits(tv);
+    expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
+    expect(await tv.locator('.is-final section').evaluateAll(cutParts)).toEqual([]);
+    const names = tv.getByRole('list', { name: 'The others' }).locator('strong');
+    for (const name of await names.all()) expect(await lineCount(name)).toBe(1);
+    const heights = await stepHeights(tv);
+    const places = await tv.locator('.podium-block .podium-rank').allTextContents();
+    const lower = heights.filter((height, at) => at > 0 && height < (heights[at - 1] ?? 0));
+    expect(lower).toHaveLength(new Set(places).size - 1);
     await host.raw.leave();
   });
 }
@@ -158,6 +174,37 @@ async function playRound(house: House, code: string, ruth: TableClient): Promise
     }
     await expect.poll(() => house.turnAt(code)?.seq, OFTEN).not.toBe(seq);
   }
+}
+
+/** In the page: parts of a result that hold more than they show, or whose names lie over the heading. */
+function cutParts(parts: readonly Element[]): readonly string[] {
+  const head =
+    document.querySelector('.poster > .result-head')?.getBoundingClientRect().bottom ?? 0;
+  const isCut = (part: Element) =>
+    part.matches('.score-scroll')
+      ? part.scrollWidth > part.clientWidth + 1
+      : part.scrollHeight > part.clientHeight + 1;
+  const isOver = (part: Element) =>
+    part.matches('.podium-player') && part.getBoundingClientRect().top < head - 1;
+  return parts
+    .flatMap((part) => [part, ...part.querySelectorAll('.score-scroll, .podium-player')])
+    .filter((part) => (part.matches('.podium-player') ? isOver(part) : isCut(part)))
+    .map(({ className, textContent }) => `${className}: ${textContent}`);
+}
+
+function lineCount(words: Locator): Promise<number> {
+  return words.evaluate((element) =>
+    Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  );
+}
+
+/** How high the steps of a podium are, the first place first. */
+function stepHeights(page: Page): Promise<readonly number[]> {
+  return page
+    .locator('.podium-block')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => Math.round(block.getBoundingClientRect().height)),
+    );
 }
 
 /** Expects that the result ends above its foot, and that the foot is a line or two. */

@@ -19,7 +19,7 @@ export function Podium(props: {
     <>
       <ol class={crowd > 2 ? 'podium is-crowded' : 'podium'} aria-label={text.scores.podium}>
         {steps.map((step) => (
-          <PodiumStep key={step.place} step={step} names={names} me={me} />
+          <PodiumStep key={step.seats[0]?.seat} step={step} names={names} me={me} />
         ))}
       </ol>
       {rest.length > 0 && (

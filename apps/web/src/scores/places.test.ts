@@ -74,6 +74,14 @@ describe('the podium', () => {
     });
   });
 
+  test('has equal seconds on either side of the first', () => {
+    expect(podium([2, 1, 2, 9]).steps).toEqual([
+      [1, B],
+      [2, A],
+      [2, C],
+    ]);
+  });
+
   test('has one step where all are equal', () => {
     expect(podium([7, 7, 7, 7])).toEqual({ steps: [[1, A, B, C, D]], rest: [] });
   });

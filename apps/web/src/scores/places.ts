@@ -29,7 +29,7 @@ export function placesOf(
   return places;
 }
 
-/** One step of a podium; everybody on it shares its place. */
+/** One step of a podium; everybody on it has the same place. */
 export interface Step {
   readonly place: number;
   readonly seats: readonly Place[];
@@ -43,10 +43,22 @@ export interface PodiumPlan {
 
 const STEPS = 3;
 
-/** Who stands where: ties share a step, so that there may be fewer than three, or more on one. */
+/**
+ * Who stands where: ties share a step, so that there may be fewer than three, or more on one. Equal
+ * seconds stand on either side of the first, who stays in the middle.
+ */
 export function podiumOf(places: readonly Place[]): PodiumPlan {
   const steps = [1, 2, STEPS]
     .map((place) => ({ place, seats: places.filter((one) => one.place === place) }))
+    .flatMap((step) => (step.place === 2 ? halved(step) : [step]))
     .filter(({ seats }) => seats.length > 0);
   return { steps, rest: places.filter(({ place }) => place > STEPS) };
+}
+
+function halved({ place, seats }: Step): readonly Step[] {
+  const half = Math.ceil(seats.length / 2);
+  return [
+    { place, seats: seats.slice(0, half) },
+    { place, seats: seats.slice(half) },
+  ];
 }

@@ -19,6 +19,7 @@ import { isHost } from '../store/table/own.ts';
 import { goTo } from '../store/address/route.ts';
 import { namesAt } from '../store/table/scores.ts';
 import '../styles/result.css';
+import '../styles/resultTv.css';
 import type { Speaker } from '../text/speaker.ts';
 import { hostName } from '../store/table/sitters.ts';
 import { text } from '../text/text.ts';
@@ -59,8 +60,9 @@ export function MatchResult({ moves, log, atEnd }: ResultProps) {
   );
 }
 
-/** Rounds of which chart and table have room beside each other. */
+/** Rounds of which chart and table have room beside each other, and of which a TV has room for a table. */
 const MOST_BESIDE = 6;
+const MOST_ON_TV = 3;
 
 interface PartProps {
   readonly match: MatchSnapshot;
@@ -107,8 +109,7 @@ function Telling({ match, snapshot, atEnd, names }: PartProps) {
 function Rounds({ match, snapshot, atEnd, names }: PartProps) {
   const { lastResult: result, options } = snapshot;
   const { me } = atEnd;
-  // Many rounds want the whole width.
-  const long = match.rounds.length > MOST_BESIDE ? 'is-long' : '';
+  const long = lengthOf(match.rounds.length);
   return (
     <>
       {match.rounds.length > 1 && (
@@ -137,6 +138,12 @@ function Rounds({ match, snapshot, atEnd, names }: PartProps) {
       )}
     </>
   );
+}
+
+/** Many rounds want the whole width. */
+function lengthOf(roundCount: number): string {
+  if (roundCount > MOST_BESIDE) return 'is-long';
+  return roundCount > MOST_ON_TV ? '' : 'is-short';
 }
 
 function AfterMatch({ moves }: { readonly moves: Moves }) {

@@ -16,6 +16,7 @@ import type { Moves } from '../store/table/moves.ts';
 import { isHost, isWatching } from '../store/table/own.ts';
 import { namesAt, waitingFor } from '../store/table/scores.ts';
 import '../styles/result.css';
+import '../styles/resultTv.css';
 import type { Speaker } from '../text/speaker.ts';
 import { text } from '../text/text.ts';
 
