@@ -8,7 +8,9 @@ import { usualMost, type LaneWords } from './laneWords.ts';
 const WIDTHS = [64, 78, 92, 106, 120, 136, 156] as const;
 /** From this width on, in px, a screen has room to spare for labels. */
 const WIDE_PX = 700;
-const WIDE = { share: 0.085, least: 96, most: 180, stretch: 1.3 } as const;
+const WIDE = { share: 0.085, least: 96, most: 180 } as const;
+/** From this width on labels may be so many times as wide as usual where a word needs it. */
+const STRETCH = { from: 1_000, most: 1.3 } as const;
 /** Room for a name of the usual size. */
 const USUAL = { namePx: 13, least: 74, most: 104 } as const;
 
@@ -42,7 +44,8 @@ export function labelNeeds(
 /** A share of the table, or somewhat more where a word needs it. */
 function bestWide(labels: readonly LaneWords[], yardWidth: number): number {
   const usual = Math.min(WIDE.most, Math.max(WIDE.least, yardWidth * WIDE.share));
-  return Math.min(WIDE.most, usual * WIDE.stretch, Math.max(usual, widthFor(labels)));
+  if (yardWidth < STRETCH.from) return usual;
+  return Math.min(WIDE.most, usual * STRETCH.most, Math.max(usual, widthFor(labels)));
 }
 
 function bestNarrow(labels: readonly LaneWords[]): number {

@@ -81,9 +81,8 @@ interface Measuring {
 /** The first shape from a rank on in which a label shows whole; the best ones come first. */
 function firstFitting({ measured, room }: Measuring, from: number) {
   let rank = 0;
-  for (const setting of settingsFor(room.width)) {
-    const { mayBreak, ...shape } = setting;
-    const fits = rank >= from && heightOf(measured, setting, room.width) <= room.height;
+  for (const shape of settingsFor(room.width)) {
+    const fits = rank >= from && heightOf(measured, shape, room.width) <= room.height;
     if (fits) return { rank, shape };
     rank += 1;
   }
