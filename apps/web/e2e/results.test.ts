@@ -41,16 +41,17 @@ test('regression: nothing of a result is cut off by the edge of a TV', async ({
   await ruth.raw.leave();
 });
 
-for (const [seats, maxPip] of [
-  [6, 9],
-  [12, 18],
+for (const [seats, maxPip, rounds] of [
+  [4, 6, 7],
+  [6, 9, ROUNDS],
+  [12, 18, ROUNDS],
 ] as const) {
-  test(`the end of ${seats} people’s match is read on a TV from three metres, all of it`, async ({
+  test(`the end of ${seats} people’s match of ${rounds} rounds is read on a TV from three metres, all of it`, async ({
     house,
     invite,
   }) => {
     test.setTimeout(180_000);
-    const options = { maxPip, matchRounds: ROUNDS };
+    const options = { maxPip, matchRounds: rounds };
     const opened = await house.openTable({
       name: 'Bartholomäus-Maximil',
       options,
@@ -67,10 +68,14 @@ for (const [seats, maxPip] of [
     await expectFits(tv);
     await expectNothingBelow(tv, 'round on a TV');
     expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
-    await host.host({ type: 'nextRound' });
-    await playRound(house, code, host);
+    for (let round = 2; round <= rounds; round += 1) {
+      await host.host({ type: 'nextRound' });
+      await playRound(house, code, host);
+    }
     await expect(tv.getByRole('list', { name: 'Podium' })).toBeVisible();
     await expectFits(tv);
+    const poster = await tv.locator('.poster').boundingBox();
+    expect((poster?.width ?? 0) / TVS[0].width).toBeGreaterThan(0.4);
     expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
     expect(await tv.locator('.is-final section').evaluateAll(cutParts)).toEqual([]);
     const names = tv.getByRole('list', { name: 'The others' }).locator('strong');
