@@ -61,6 +61,14 @@ test('the keyboard comes back from whatever it opened to where it was', async ({
     await keyboard.press('Escape');
     await expect.poll(() => focused(ana.page), `after ${opens}`).toBe(tile);
   }
+  for (const name of ['Hints for your hand', 'Sort and arrange']) {
+    const opener = ana.button(name);
+    await opener.focus();
+    await keyboard.press('Enter');
+    await expect(opener).not.toBeFocused();
+    await keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
 });
 
 test('a sheet that is opened in the moment in which another is closed stays open', async ({

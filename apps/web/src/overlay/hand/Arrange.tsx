@@ -19,7 +19,7 @@ export function Arrange({ moves, picture, tool, panel }: PanelProps) {
       if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();
       close();
-      document.querySelector<HTMLElement>('.sort-button')?.focus();
+      document.querySelector<HTMLElement>('.arrange-button')?.focus();
     };
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Element) || panel.current?.contains(target)) return;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../../text/text.ts';
 import { Icon } from './Icon.tsx';
 
@@ -16,7 +16,8 @@ export interface DialogProps {
 export function Dialog({ title, onClose, wide = false, isText = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before it is seen: what gets the focus in it then keeps it.
+  useLayoutEffect(() => {
     ref.current?.showModal();
   }, []);
   const closeOnBackdrop = (event: MouseEvent) => {

@@ -160,7 +160,7 @@ function HandButtons({ tool, sheet }: Pick<TurnBarProps, 'tool' | 'sheet'>) {
       )}
       <button
         type="button"
-        class="button sort-button"
+        class="button sort-button arrange-button"
         aria-label={text.moves.arrange}
         aria-expanded={isArranging}
         onClick={toggle}
