@@ -7,6 +7,7 @@ import {
 } from '@roundhouse/protocol';
 import { seatsOf, type Seat } from '@roundhouse/rules';
 import { Choice } from '../overlay/parts/Choice.tsx';
+import { BotFace } from '../overlay/parts/BotFace.tsx';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { LockNote, LockSwitch } from '../overlay/sheets/Lock.tsx';
 import { NameDialog } from '../overlay/parts/NameDialog.tsx';
@@ -79,6 +80,7 @@ function SeatRow(props: LobbyPartProps & { readonly seat: Seat; readonly onRenam
   return (
     <li class={isMe ? 'seat is-me' : 'seat'} style={{ '--player': `var(--player-${seat})` }}>
       <SeatGlyph seat={seat} />
+      {isBot && <BotFace name={player.name} />}
       <span class="seat-who">
         <strong>{player.name}</strong>
         <span class="note">{noteOf(player, { isMe, isHost: snapshot.host === seat })}</span>
