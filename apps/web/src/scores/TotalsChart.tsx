@@ -3,7 +3,14 @@ import { lowestWins, seatsOf, type RuleOptions, type Seat } from '@roundhouse/ru
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SEAT_GLYPHS } from '../scene/theme.ts';
 import { text } from '../text/text.ts';
-import { besideEquals, chartPlan, spread, totalsOver, type ChartPlan } from './chartPlan.ts';
+import {
+  besideEquals,
+  chartPlan,
+  EQUALS_APART,
+  spread,
+  totalsOver,
+  type ChartPlan,
+} from './chartPlan.ts';
 import { SeatShape } from './SeatShape.tsx';
 import '../styles/chart.css';
 
@@ -34,8 +41,6 @@ const BOTTOM_LETTERS = 1.62;
 /** Between a number of the scale and its line, in px, and how wide a digit is, in letters. */
 const TICK_GAP = 8;
 const DIGIT_LETTERS = 0.56;
-/** Between those who are equal, in px: their lines one below the other, their shapes beside each other. */
-const EQUALS_APART = 3;
 /** Between names in lines of text. */
 const LABEL_LINES = 1.22;
 
@@ -146,7 +151,7 @@ function Line(props: {
   const { seat, plan, area, isMe, to } = props;
   const points = (plan.lines[seat] ?? []).map(({ x, y }, round) => ({
     x: area.left + x * area.width,
-    y: area.top + y * area.height + besideEquals(plan, seat, round) * EQUALS_APART,
+    y: area.top + y * area.height + besideEquals(plan, seat, round) * EQUALS_APART.linePx,
   }));
   const [, ...marks] = points;
   const size = markSize(area.width, points.length, isMe);
@@ -160,7 +165,8 @@ function Line(props: {
       <path class="chart-shadow" d={`M${path}`} />
       <path class="chart-stroke" d={`M${path}`} />
       {marks.map(({ x, y }, index) => {
-        const left = x - size / 2 + besideEquals(plan, seat, index + 1) * size * 0.8;
+        const left =
+          x - size / 2 + besideEquals(plan, seat, index + 1) * size * EQUALS_APART.shapes;
         return (
           <path
             key={x}

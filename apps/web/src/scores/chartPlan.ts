@@ -51,6 +51,9 @@ export function chartPlan(totals: readonly (readonly number[])[], lowestWins: bo
   };
 }
 
+/** Between those who are equal: their lines one below the other, in px, their shapes beside each other, in shapes. */
+export const EQUALS_APART = { linePx: 3, shapes: 0.8 } as const;
+
 /**
  * How far a seat's point stands beside those of others that have the same total after a round, from
  * the middle of all of them, in steps of one: 0 where nobody shares it.

@@ -3,6 +3,7 @@ import { SEAT_COLOURS } from '../scene/theme.ts';
 import {
   besideEquals,
   chartPlan,
+  EQUALS_APART,
   spread,
   totalsOver,
   type ChartPlan,
@@ -73,7 +74,7 @@ function paintName(
 function placed(plan: ChartPlan, seat: Seat, inner: PosterArea): readonly ChartPoint[] {
   return (plan.lines[seat] ?? []).map(({ x, y }, round) => ({
     x: inner.x + x * inner.width,
-    y: inner.y + y * inner.height + besideEquals(plan, seat, round) * 3,
+    y: inner.y + y * inner.height + besideEquals(plan, seat, round) * EQUALS_APART.linePx,
   }));
 }
 
@@ -86,7 +87,7 @@ interface Marked {
 function paintMarks(pen: CanvasRenderingContext2D, { points, plan, seat }: Marked): void {
   for (const [round, { x, y }] of points.entries()) {
     if (round === 0) continue;
-    const left = x - MARK / 2 + besideEquals(plan, seat, round) * MARK * 0.8;
+    const left = x - MARK / 2 + besideEquals(plan, seat, round) * MARK * EQUALS_APART.shapes;
     paintShape(pen, seat, { x: left, y: y - MARK / 2, size: MARK });
   }
 }

@@ -3,9 +3,9 @@ import type { TableSnapshot } from '@roundhouse/protocol';
 import { Dialog } from '../overlay/parts/Dialog.tsx';
 import { Icon } from '../overlay/parts/Icon.tsx';
 import { RulesList } from '../overlay/sheets/RulesList.tsx';
-import { SettingsForm } from '../overlay/sheets/SettingsForm.tsx';
 import { useLate } from '../late/late.tsx';
 import { text } from '../text/text.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** What the lobby can open over itself: the rules as sentences, or the settings. Load this file lazily. */
 export function LobbySheet(props: {
@@ -14,16 +14,10 @@ export function LobbySheet(props: {
   readonly onClose: () => void;
 }) {
   const { sheet, snapshot, onClose } = props;
-  const isRules = sheet === 'rules';
+  if (sheet === 'settings') return <SettingsDialog onClose={onClose} />;
   return (
-    <Dialog
-      key={sheet}
-      title={isRules ? text.table.rulesTitle : text.settings.title}
-      wide={isRules}
-      isText={isRules}
-      onClose={onClose}
-    >
-      {isRules ? <LobbyRuleBook snapshot={snapshot} /> : <SettingsForm />}
+    <Dialog title={text.table.rulesTitle} wide={true} isText={true} onClose={onClose}>
+      <LobbyRuleBook snapshot={snapshot} />
     </Dialog>
   );
 }

@@ -6,7 +6,9 @@ import {
   turnOf,
   viewFor,
   type Match,
+  type OptionError,
   type PresetName,
+  type Result,
   type Round,
   type Seat,
   type TurnCommand,
@@ -21,11 +23,15 @@ export interface RecordedRound {
 
 /** A match of a preset that nobody has begun. Throws where the preset has no deal for so many. */
 export function freshMatch(preset: PresetName, seatCount: number): Match {
-  const options = presetOptions(preset);
-  invariant(options.ok, `${preset} is a game`);
-  const match = newMatch(options.value, seatCount);
+  const match = matchFor(preset, seatCount);
   invariant(match.ok, `${preset} is for ${seatCount}`);
   return match.value;
+}
+
+/** A match before its first round. Errors: these rules are not for so many players. */
+export function matchFor(preset: PresetName, seatCount: number): Result<Match, OptionError> {
+  const options = presetOptions(preset);
+  return options.ok ? newMatch(options.value, seatCount) : options;
 }
 
 /** First rounds of a match, played out at random. */

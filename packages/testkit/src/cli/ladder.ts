@@ -2,15 +2,8 @@
  * Lets each level play among the level below: `pnpm -s ladder --deals 1000 --preset puremco`; whole
  * matches instead of single rounds with `--matches 800`.
  */
-import {
-  DEFAULT_PRESET,
-  isPresetName,
-  newMatch,
-  PRESET_NAMES,
-  presetOptions,
-  type Match,
-  type PresetName,
-} from '@roundhouse/rules';
+import { DEFAULT_PRESET, isPresetName, PRESET_NAMES } from '@roundhouse/rules';
+import { matchFor } from '../bench/recordedRounds.ts';
 import { climb } from '../ladder/climb.ts';
 import { describeStep, isReached, lowest, within } from '../ladder/report.ts';
 import { MATCH_TARGETS, targetsFor } from '../ladder/targets.ts';
@@ -35,7 +28,12 @@ if (!isPresetName(preset)) {
 const deals = countFrom('deals', values.deals);
 const seats = countFrom('seats', values.seats);
 const seed = countFrom('seed', values.seed);
-const match = matchFor(preset, seats);
+const fresh = matchFor(preset, seats);
+if (!fresh.ok) {
+  console.error(describeOptionError(fresh.error));
+  process.exit(2);
+}
+const match = fresh.value;
 const matches = values.matches === undefined ? null : countFrom('matches', values.matches);
 let missed = 0;
 for (const target of matches === null ? targetsFor(preset, seats) : []) {
@@ -61,12 +59,3 @@ lastLine('ladder', {
   missed,
 });
 process.exitCode = missed === 0 ? 0 : 1;
-
-/** A match before its first round. Ends the process with status 2 when the rules are not for so many. */
-function matchFor(name: PresetName, seatCount: number): Match {
-  const options = presetOptions(name);
-  const fresh = options.ok ? newMatch(options.value, seatCount) : options;
-  if (fresh.ok) return fresh.value;
-  console.error(describeOptionError(fresh.error));
-  return process.exit(2);
-}

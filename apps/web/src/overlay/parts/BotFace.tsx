@@ -25,12 +25,15 @@ export function BotFace({ name }: { readonly name: string }) {
   );
 }
 
+/** What is seen of short hair beside a face. */
+const SIDES = 'M7 13h18v5h-18z';
+
 /** Hair that falls behind the head. */
 const BEHIND: Readonly<Record<Face['style'], string>> = {
-  moustache: 'M7 13h18v5h-18z',
-  beard: 'M7 13h18v5h-18z',
+  moustache: SIDES,
+  beard: SIDES,
   shaven: 'M7 13h18v4h-18z',
-  glasses: 'M7 13h18v5h-18z',
+  glasses: SIDES,
   bun: 'M7 13h18v6h-18zM22 24a4 4 0 1 1 .1 0z',
   long: 'M5.5 14h21v13q-4 2.5-6-2h-9q-2 4.5-6 2z',
   plaits: 'M7 13h18v6h-18zM4 18q4 0 4 5t-3 5q-3-4-1-10zM28 18q-4 0-4 5t3 5q3-4 1-10z',
@@ -38,13 +41,7 @@ const BEHIND: Readonly<Record<Face['style'], string>> = {
 };
 
 /** Hair in the face. */
-const BEFORE: Readonly<Record<Face['style'], string>> = {
+const BEFORE: Readonly<Partial<Record<Face['style'], string>>> = {
   moustache: 'M10.5 22q2.5-2.8 5.5-1.4q3-1.4 5.5 1.4q-3 1-5.5-.2q-2.5 1.2-5.5.2z',
   beard: 'M7.2 19q1 9 8.8 9t8.8-9q-1.3 3-4 2.6q-2-1-4.8-.4q-2.8-.6-4.8.4q-2.7.4-4-2.6z',
-  shaven: '',
-  glasses: '',
-  bun: '',
-  long: '',
-  plaits: '',
-  curls: '',
 };

@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { isRecord } from '../../connection/record.ts';
 import { isLanguage, type Language } from '../../text/language.ts';
+import { matching } from './matching.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Looks of the table: green baize, slate, or what the system asks for. */
@@ -130,16 +131,9 @@ export function isMotionReduced(chosen: Motion, systemReduces: boolean): boolean
   return chosen === 'auto' ? systemReduces : chosen === 'reduced';
 }
 
-const darkQuery = query('(prefers-color-scheme: dark)');
-const reducedQuery = query('(prefers-reduced-motion: reduce)');
-const forcedQuery = query('(forced-colors: active)');
-const systemIsDark = signal(darkQuery?.matches ?? false);
-const systemReduces = signal(reducedQuery?.matches ?? false);
-const systemForces = signal(forcedQuery?.matches ?? false);
-
-function query(text: string): MediaQueryList | null {
-  return typeof matchMedia === 'function' ? matchMedia(text) : null;
-}
+const systemIsDark = matching('(prefers-color-scheme: dark)');
+const systemReduces = matching('(prefers-reduced-motion: reduce)');
+const systemForces = matching('(forced-colors: active)');
 
 /** The theme on screen, from the settings and the system. */
 export function currentTheme(): 'light' | 'dark' {
@@ -169,9 +163,6 @@ export function motionIsReduced(): boolean {
 
 /** Keeps the page's theme and motion equal to the settings. Call once, at start. */
 export function applySettings(root: HTMLElement): void {
-  darkQuery?.addEventListener('change', (event) => (systemIsDark.value = event.matches));
-  reducedQuery?.addEventListener('change', (event) => (systemReduces.value = event.matches));
-  forcedQuery?.addEventListener('change', (event) => (systemForces.value = event.matches));
   effect(() => {
     root.dataset['theme'] = currentTheme();
     root.dataset['motion'] = motionIsReduced() ? 'reduced' : 'full';
