@@ -77,7 +77,10 @@ export class TableScene {
       host: this.host,
       backend,
       onRestored: (rebuilt) => {
-        if (rebuilt) this.restage();
+        if (rebuilt) {
+          this.restage();
+          this.showAgain();
+        }
         this.scheduler.invalidate();
       },
     });
@@ -102,6 +105,7 @@ export class TableScene {
       facts,
       look: this.look,
       resolution: size.resolution,
+      backend: this.screen?.backend ?? 'webgl',
     });
     this.lanes.show({ atlas, picture, facts, glides });
     this.showCover(this.shown);

@@ -14,6 +14,7 @@ function spec(change: Partial<AtlasSpec> = {}): AtlasSpec {
     seats: seatsOf(8),
     hubPx: 70,
     resolution: 2.5,
+    wholeTiles: false,
     ...change,
   };
 }

@@ -43,8 +43,13 @@ function setUp(change: Partial<SceneFacts> = {}) {
     ...change,
   };
   const look = { theme: THEMES.light, numerals: false };
-  const spec = specFor({ picture, facts, look, resolution: 1 });
-  const atlas: Atlas = { spec, frame: () => Texture.EMPTY, destroy: () => undefined };
+  const spec = specFor({ picture, facts, look, resolution: 1, backend: 'webgl' });
+  const atlas: Atlas = {
+    spec,
+    frame: () => Texture.EMPTY,
+    tile: () => ({ body: Texture.EMPTY, halves: [] }),
+    destroy: () => undefined,
+  };
   const [lanes, hand, air] = [new LanesView(), new HandView(), new Container()];
   const redraw = () => {
     lanes.show({ atlas, picture, facts, glides: null });
