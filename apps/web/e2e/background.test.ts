@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TableClient } from '@roundhouse/testkit/leak';
 import { carelessMove } from './deals.ts';
+import { freeze, letFreeze, thaw } from './frozen.ts';
 import type { House, TurnNow } from './House.ts';
 import { expectNext, expectTurn, OFTEN, tapMove } from './moves.ts';
 import { turnPage } from './turnPage.ts';
@@ -46,6 +47,28 @@ test('a page that was hidden while bots played shows the table as it is, and pla
   await bea.raw.leave();
 });
 
+test('a page that its browser froze while bots played shows the table as it is, and plays nothing either', async ({
+  house,
+  invite,
+}) => {
+  const game = await tableOfFour(house, invite);
+  const { ana, bea } = game;
+
+  await freeze(ana.page);
+  const before = house.seqAt(game.code);
+  const turn = await playOn(game);
+  const changeCount = turn.seq - before;
+  expect(await thaw(ana.page)).toBeGreaterThanOrEqual(changeCount);
+  await expectTurn(ana, turn);
+  const missed = await watch(ana.page);
+  expect(missed.drawnCount).toBeGreaterThan(0);
+  expect(missed.askedCount).toBeLessThanOrEqual(FEW * changeCount + 1);
+  expect(missed.first).toBe(missed.last);
+  await untilBea(game);
+  expect(ana.troubles).toEqual([]);
+  await bea.raw.leave();
+});
+
 /** Four at a table. */
 interface Game {
   readonly house: House;
@@ -57,6 +80,7 @@ interface Game {
 /** A table where it is Bea's turn, and everything lies still on Ana's page, which shows movement. */
 async function tableOfFour(house: House, invite: Invite): Promise<Game> {
   const ana = await invite('Ana', 'laptop');
+  await letFreeze(ana.context);
   const { code, seatToken } = await house.openTable({ name: 'Bea', seats: 4, bots: 2 });
   const bea = await TableClient.enter(house.place, code, { seatToken });
   await ana.context.addInitScript(countFrames);
@@ -152,8 +176,16 @@ async function untilBea({ house, code, ana }: Game): Promise<void> {
 }
 
 /** Has Bea and then the bots play until it is Ana's turn; says what Ana's page did meanwhile. */
-async function letBotsPlay({ house, code, ana, bea }: Game) {
+async function letBotsPlay(game: Game) {
+  const { house, code, ana } = game;
   const before = house.seqAt(code);
+  const turn = await playOn(game);
+  await expectTurn(ana, turn);
+  return { ...(await watch(ana.page)), changeCount: turn.seq - before };
+}
+
+/** Has Bea and then the bots play until it is Ana's turn. */
+async function playOn({ house, code, bea }: Game): Promise<TurnNow> {
   let turn = await personsTurn(house, code);
   for (; turn.seat === BEA; turn = await personsTurn(house, code)) {
     const { seq } = turn;
@@ -161,8 +193,7 @@ async function letBotsPlay({ house, code, ana, bea }: Game) {
     await bea.command(carelessMove(turn));
     await expectNext({ house, code }, turn);
   }
-  await expectTurn(ana, turn);
-  return { ...(await watch(ana.page)), changeCount: turn.seq - before };
+  return turn;
 }
 
 /** Waits for a turn of Ana's or Bea's. */

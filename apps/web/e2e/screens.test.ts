@@ -96,19 +96,6 @@ test('a phone that is turned in the middle of a drag keeps its tiles', async ({
   expect(ana.troubles).toEqual([]);
 });
 
-test('a page that was frozen in the background goes on where the table is', async ({
-  house,
-  invite,
-}) => {
-  const { ana, seat } = await atTable(house, invite, 'canvas');
-  const session = await ana.context.newCDPSession(ana.page);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await expectPicture(ana.page);
-  await layOne({ house, ana, seat });
-  expect(ana.troubles).toEqual([]);
-});
-
 /** A table with a bot where it is Ana's turn and she can lay something. */
 async function atTable(house: House, invite: Invite, drawer: 'webgl' | 'canvas') {
   const ana = await invite('Ana', 'laptop');

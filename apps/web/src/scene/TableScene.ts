@@ -3,6 +3,7 @@ import type { Picture } from '../layout/picture.ts';
 import { areaInSight } from '../layout/camera.ts';
 import type { Step } from '../timeline/steps.ts';
 import { Timeline } from '../timeline/timeline.ts';
+import { isWatched } from '../timeline/watched.ts';
 import { numeralFont } from './art/pipArt.ts';
 import { AtlasKeeper } from './AtlasKeeper.ts';
 import { Backdrop } from './Backdrop.ts';
@@ -166,7 +167,7 @@ export class TableScene {
 
   /** False where nothing may move. In a hidden page it would wait for the frames of a page that is seen. */
   private get isWatched(): boolean {
-    return this.look.motion && !document.hidden;
+    return this.look.motion && isWatched();
   }
 
   /** What has moved while nobody looked has moved: nothing of it is made up. */

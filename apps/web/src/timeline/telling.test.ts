@@ -13,7 +13,7 @@ const played: VisibleEvent = {
   inner: 12,
 };
 const message = { seq: 7, events: [drawn, played] };
-const looking = { seq: 7, hidden: false, viewer: { seat: seatOf(0), motion: true } };
+const looking = { seq: 7, watched: true, viewer: { seat: seatOf(0), motion: true } };
 
 test('news is played event by event', () => {
   const kinds = stepsToPlay(message, looking).map((steps) => steps.map(({ kind }) => kind));
@@ -21,7 +21,7 @@ test('news is played event by event', () => {
 });
 
 test('where nobody looks the table is at rest at once', () => {
-  expect(stepsToPlay(message, { ...looking, hidden: true })).toEqual([]);
+  expect(stepsToPlay(message, { ...looking, watched: false })).toEqual([]);
 });
 
 test('what a reconnected page is told again is shown already, and does not move', () => {

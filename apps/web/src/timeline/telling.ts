@@ -5,8 +5,8 @@ import { stepsOf, type Step, type Viewer } from './steps.ts';
 export interface Moment {
   /** `seq` of the state that is shown. */
   readonly seq: number;
-  /** Nobody looks: another tab is open, or the screen is off. */
-  readonly hidden: boolean;
+  /** Somebody looks: no other tab is open, and the screen is on. */
+  readonly watched: boolean;
   readonly viewer: Viewer;
 }
 
@@ -18,6 +18,6 @@ export function stepsToPlay(
   { seq, events }: EventsMessage,
   now: Moment,
 ): readonly (readonly Step[])[] {
-  const isNews = seq === now.seq && !now.hidden;
+  const isNews = seq === now.seq && now.watched;
   return isNews ? events.map((event) => stepsOf(event, now.viewer)) : [];
 }
