@@ -49,8 +49,7 @@ export const STAGES = /** @type {readonly Stage[]} */ ([
   },
   {
     name: 'firefox',
-    command:
-      'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts e2e/firefox',
+    command: 'pnpm --filter @roundhouse/web exec playwright test --config e2e/firefox.config.ts',
     need: ensureFirefox,
     report: { file: FIREFOX, outcome: playwrightOutcome },
   },

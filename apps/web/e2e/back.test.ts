@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { dealUntil } from './deals.ts';
+import { FINGERS } from './finger.ts';
 import type { House } from './House.ts';
 import { expectTurn, handTile, playsIn } from './moves.ts';
 import { ownTurn } from './ownTurns.ts';
@@ -34,35 +35,39 @@ test('back in the middle of a drag lays nothing and loses nothing', async ({ hou
   expect(ana.troubles).toEqual([]);
 });
 
-test('pulling at a page neither loads it again nor moves it', async ({ house, invite }) => {
-  const ana = await invite('Ana', 'phone');
-  const opened = await house.openTable({ name: 'Ana', bots: 1, start: true });
-  await ana.sitDown(opened);
-  await expect(ana.hand.first()).toBeVisible();
-  const before = await ana.page.evaluate(() => performance.timeOrigin);
-  const styles = () =>
-    ana.page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
-  expect(await styles()).toBe('none');
+test(
+  'pulling at a page neither loads it again nor moves it',
+  FINGERS,
+  async ({ house, invite }) => {
+    const ana = await invite('Ana', 'phone');
+    const opened = await house.openTable({ name: 'Ana', bots: 1, start: true });
+    await ana.sitDown(opened);
+    await expect(ana.hand.first()).toBeVisible();
+    const before = await ana.page.evaluate(() => performance.timeOrigin);
+    const styles = () =>
+      ana.page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior);
+    expect(await styles()).toBe('none');
 
-  const session = await ana.context.newCDPSession(ana.page);
-  for (const yDistance of [500, -500]) {
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 300,
-      yDistance,
-      gestureSourceType: 'touch',
-      speed: 2000,
-    });
-  }
-  expect(await ana.page.evaluate(() => [performance.timeOrigin, scrollX, scrollY])).toEqual([
-    before,
-    0,
-    0,
-  ]);
-  await ana.page.goto('/');
-  expect(await styles()).toBe('none');
-  expect(ana.troubles).toEqual([]);
-});
+    const session = await ana.context.newCDPSession(ana.page);
+    for (const yDistance of [500, -500]) {
+      await session.send('Input.synthesizeScrollGesture', {
+        x: 195,
+        y: 300,
+        yDistance,
+        gestureSourceType: 'touch',
+        speed: 2000,
+      });
+    }
+    expect(await ana.page.evaluate(() => [performance.timeOrigin, scrollX, scrollY])).toEqual([
+      before,
+      0,
+      0,
+    ]);
+    await ana.page.goto('/');
+    expect(await styles()).toBe('none');
+    expect(ana.troubles).toEqual([]);
+  },
+);
 
 /** Ana in her turn at a table that she has come to from the first page, after a look at it before. */
 async function seatedByHome(house: House, invite: Invite) {

@@ -3,7 +3,7 @@ import { refusalOf, trainIds, viewFor, type Play, type RefusalCode } from '@roun
 import { dealUntil } from './deals.ts';
 import type { House, TurnNow } from './House.ts';
 import { drag } from './drags.ts';
-import { fingerOf, middleOf } from './finger.ts';
+import { FINGERS, fingerOf, middleOf } from './finger.ts';
 import { expectNext, expectTurn, handTile, laneOf, playsIn } from './moves.ts';
 import { ownTurn } from './ownTurns.ts';
 import { test, type Invite } from './visits.ts';
@@ -48,27 +48,28 @@ test('a tile that is dropped beside every train goes back to the hand', async ({
   expect(house.seqAt(table.code)).toBe(turn.seq);
 });
 
-test('a finger on a train lays the tile that floats above it, and the train shows it before', async ({
-  house,
-  invite,
-}) => {
-  const { ana, table, turn, play } = await firstTurn(house, invite, 'phone');
-  const tile = handTile(ana, play.tile);
-  const lane = laneOf(play.train, table, { visitor: ana, seat: turn.seat });
-  const finger = await fingerOf(ana);
-  const from = await middleOf(tile);
-  await finger.down(from);
-  await finger.slide(from, { x: from.x, y: from.y - 120 });
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  const over = ana.page.locator('.lane.is-over');
-  await expect(over).toHaveCount(0);
-  await finger.slide({ x: from.x, y: from.y - 120 }, await middleOf(lane));
-  await expect(over.locator('.lane-button')).toHaveAttribute('data-train', String(play.train));
-  await finger.up();
+test(
+  'a finger on a train lays the tile that floats above it, and the train shows it before',
+  FINGERS,
+  async ({ house, invite }) => {
+    const { ana, table, turn, play } = await firstTurn(house, invite, 'phone');
+    const tile = handTile(ana, play.tile);
+    const lane = laneOf(play.train, table, { visitor: ana, seat: turn.seat });
+    const finger = await fingerOf(ana);
+    const from = await middleOf(tile);
+    await finger.down(from);
+    await finger.slide(from, { x: from.x, y: from.y - 120 });
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    const over = ana.page.locator('.lane.is-over');
+    await expect(over).toHaveCount(0);
+    await finger.slide({ x: from.x, y: from.y - 120 }, await middleOf(lane));
+    await expect(over.locator('.lane-button')).toHaveAttribute('data-train', String(play.train));
+    await finger.up();
 
-  await expectNext(table, turn);
-  await expect(tile).toHaveCount(0);
-});
+    await expectNext(table, turn);
+    await expect(tile).toHaveCount(0);
+  },
+);
 
 test('a train that may not take the tile says why in a sentence', async ({ house, invite }) => {
   const { ana, table, turn } = await firstTurn(house, invite);
@@ -82,25 +83,26 @@ test('a train that may not take the tile says why in a sentence', async ({ house
   expect(house.seqAt(table.code)).toBe(turn.seq);
 });
 
-test('regression: Enter picks a tile up that the phone has just taken from a finger', async ({
-  house,
-  invite,
-}) => {
-  const { ana, play } = await firstTurn(house, invite, 'phone');
-  const tile = handTile(ana, play.tile);
-  const finger = await fingerOf(ana);
-  const from = await middleOf(tile);
-  await finger.down(from);
-  await finger.slide(from, { x: from.x, y: from.y - 120 });
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  await finger.breakOff();
-  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+test(
+  'regression: Enter picks a tile up that the phone has just taken from a finger',
+  FINGERS,
+  async ({ house, invite }) => {
+    const { ana, play } = await firstTurn(house, invite, 'phone');
+    const tile = handTile(ana, play.tile);
+    const finger = await fingerOf(ana);
+    const from = await middleOf(tile);
+    await finger.down(from);
+    await finger.slide(from, { x: from.x, y: from.y - 120 });
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await finger.breakOff();
+    await expect(tile).toHaveAttribute('aria-pressed', 'false');
 
-  await tile.press('Enter');
+    await tile.press('Enter');
 
-  await expect(tile).toHaveAttribute('aria-pressed', 'true');
-  expect(ana.troubles).toEqual([]);
-});
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    expect(ana.troubles).toEqual([]);
+  },
+);
 
 test('regression: a tile that is laid by a key while it is dragged leaves the next drag alone', async ({
   house,

@@ -1,6 +1,9 @@
 import type { CDPSession, Locator } from '@playwright/test';
 import type { Visitor } from './Visitor.ts';
 
+/** A test that needs a real finger, which only Chromium can be given. */
+export const FINGERS = { tag: '@fingers' };
+
 /** A place on the screen, in px of the page. */
 export interface Spot {
   readonly x: number;
