@@ -68,6 +68,7 @@ for (const seats of [8, 9, 10]) {
       const lane = laneOf(train, { house, code: opened.code }, { visitor: ana, seat: seatOf(0) });
       await expectWords(lane, words);
     }
+    await expectShapes(ana, seats + 1);
     await expectNothingCut(ana);
     expect(ana.troubles).toEqual([]);
   });
@@ -143,6 +144,21 @@ async function expectWords(lane: Locator, words: string | RegExp): Promise<void>
   });
   expect(cut, `${words}`).toEqual({ isOut: false, isCut: false, isCovered: false });
   expect(letterPx).toBeGreaterThanOrEqual(9);
+}
+
+/** Expects that each train has the shape of its player, clear of the name. */
+async function expectShapes({ page }: Visitor, count: number): Promise<void> {
+  const labels = page.locator('.lane-label');
+  await expect(labels).toHaveCount(count);
+  for (const label of await labels.all()) {
+    const shape = label.locator('.lane-glyph');
+    await expect(shape).toBeInViewport({ ratio: 1 });
+    const [box, name] = await Promise.all([
+      shape.boundingBox(),
+      label.locator('.lane-player').boundingBox(),
+    ]);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan(name?.x ?? 0);
+  }
 }
 
 /** Waits until the page shows that it is Ana's turn. */

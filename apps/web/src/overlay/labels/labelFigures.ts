@@ -3,10 +3,13 @@
  * reckons how a label is set, and the style sheet that sets it, both take them from here.
  */
 export const LABEL = {
-  /** The colour of the player on one side, and a free edge on the other. */
+  /** The colour of the player on one side, in a small label with the shape, and a free edge on the other. */
   edge: 13,
+  smallEdge: 15,
   end: 2,
   glyph: 13,
+  /** From the side of a lane to the middle of its colour, upon which the shape of a small label lies. */
+  colour: 7,
   /** Between two parts of a row, and between the name and the words that stand beside it. */
   gap: 4,
   columns: 5,

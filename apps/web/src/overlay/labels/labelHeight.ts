@@ -20,8 +20,9 @@ export interface LabelShape {
   readonly hasUnit: boolean;
 }
 
-/** What a label has beside its words, in px: the colour of the player and a free edge. */
+/** What a full label has beside its words, in px: the colour of the player and a free edge. */
 export const PADDING_PX = LABEL.edge + LABEL.end;
+const SMALL_PADDING_PX = LABEL.smallEdge + LABEL.end;
 /** Px that single parts take beside their letters; some to spare for grounds, whose edges are round. */
 const PARTS = {
   glyph: LABEL.glyph + LABEL.gap,
@@ -78,7 +79,7 @@ export type Setting = LabelShape & { readonly mayBreak: boolean };
 
 /** Height in px of a label set like this; Infinity when something is wider than the label. */
 export function heightOf(measured: Measured, setting: Setting, width: number): number {
-  const room = width - PADDING_PX;
+  const room = width - (setting.form === 'full' ? PADDING_PX : SMALL_PADDING_PX);
   switch (setting.form) {
     case 'full':
       return fullHeight(measured, setting, room);

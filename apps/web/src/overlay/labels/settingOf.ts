@@ -10,6 +10,7 @@ const [botLeast = 0, botShare = 0] = declared('.lane-name .icon', 'width');
 /** Px and shares, as the style sheet has them. */
 const CSS = {
   padding: sumOf(declared('.lane-label', 'padding')),
+  smallPadding: sumOf(declared('.lane-label:not(.is-full)', 'padding')),
   glyph: sumOf([...declared('.lane-glyph', 'width'), ...declared('.lane-name', 'gap')]),
   gap: last(declared('.lane-states', 'gap')),
   columns: last(declared('.lane-label.is-tight', 'gap')),
@@ -66,14 +67,15 @@ export interface LabelSetting {
 
 /** Sets a label the way the style sheet says. Only for tests. */
 export function settingOf(words: LaneWords, shape: LabelShape, width: number): LabelSetting {
-  const room = width - CSS.padding;
   const { smallPx, form } = shape;
+  const padding = form === 'full' ? CSS.padding : CSS.smallPadding;
+  const room = width - padding;
   const rows = smallRows(words, shape);
   if (form === 'tight') {
     const beside = Math.max(0, ...rows.map(lengthOf));
     const name = nameLines(words, shape, room - (beside === 0 ? 0 : beside + CSS.columns));
     return {
-      width: CSS.padding + name.width + (beside === 0 ? 0 : beside + CSS.columns),
+      width: padding + name.width + (beside === 0 ? 0 : beside + CSS.columns),
       height: Math.max(name.height, rows.length * smallPx * CSS.smallLine),
       brokenWords: name.brokenWords,
     };
@@ -86,7 +88,7 @@ export function settingOf(words: LaneWords, shape: LabelShape, width: number): L
     return count * (isChips ? Math.max(11, smallPx - 1) * CSS.chipLine : smallPx * CSS.countsLine);
   });
   return {
-    width: CSS.padding + Math.max(name.width, ...lines.map((line) => line.width)),
+    width: padding + Math.max(name.width, ...lines.map((line) => line.width)),
     height: name.height + heights.reduce((sum, height) => sum + height, 0),
     brokenWords: name.brokenWords,
   };

@@ -22,6 +22,7 @@ export function LaneLabel({ train, words, hasTurn, shape }: LaneLabelProps) {
   const hasSmall = counts !== null || states.length > 0 || (isFull && presence !== null);
   return (
     <span class={`lane-label is-${form}${hasTurn ? ' has-turn' : ''}`} style={letters(smallPx)}>
+      {!isFull && <Glyph train={train} />}
       <span class="lane-name" style={{ fontSize: `${namePx}px` }}>
         {isFull && <Glyph train={train} />}
         <span class="lane-name-words">
@@ -58,6 +59,7 @@ function letters(smallPx: number) {
   return { '--small': `${smallPx}px`, '--chip': `${chipSize(smallPx)}px` };
 }
 
+/** The player's shape: beside the name where there is room, else upon the colour at the edge. */
 function Glyph({ train }: { readonly train: TrainId }) {
   const path = train === 'mexican' ? MEXICAN_GLYPH : SEAT_GLYPHS[train];
   return (
