@@ -32,6 +32,8 @@ export interface Frame {
   readonly doubles: readonly boolean[];
   /** Distance from a tile to the ghost of the next one. */
   readonly slotGap: number;
+  /** How much lower a row lies whose double would seem to touch one of the row above. */
+  readonly air: number;
   /** Width of a letter of a coupling. */
   readonly letter: number;
   /** Room that each slot keeps free above and below its centre, for fingers. */

@@ -5,6 +5,8 @@ import { collapse } from './strand.ts';
 
 /** Least distance in px between a tile and the ghost of the next one, beyond the tiles' own gap. */
 const SLOT_INSET = 2;
+/** Least cloth in px between doubles of two rows, beyond the tiles' own gap. */
+const ROW_AIR = 2;
 /** Size in px of the letters of a coupling, and how wide one is. */
 export const COUPLING_PX = 11;
 const COUPLING_LETTER = 0.582 * COUPLING_PX;
@@ -38,6 +40,7 @@ export function frameOf(siding: Siding, { unit, column, spacing }: Scale): Frame
     width: (column.rect.width - column.label - 2 * spacing.ends) / unit,
     doubles: siding.doubles,
     slotGap: TILE_GAP + SLOT_INSET / unit,
+    air: ROW_AIR / unit,
     letter: COUPLING_LETTER / unit,
     slotHalf: siding.grown && siding.shape.slots.length > 1 ? TARGET.least / 2 / unit : 0,
   };

@@ -1,3 +1,4 @@
+import { withAir } from './air.ts';
 import {
   START,
   ahead,
@@ -26,7 +27,8 @@ const MOST_FAILURES = 60;
  * downwards. Tiles lie along their row, doubles across it. A row ends with an upright tile that hangs
  * from the last half of the row, or stands beside the middle of a double: a train always goes on from
  * the middle of a double, so that it never looks lengthwise. Tiles turn as late as that allows; where
- * a lane is too narrow for it, a tile may hang below a double. Null when the width allows neither.
+ * a lane is too narrow for it, a tile may hang below a double. Some cloth shows between two doubles that
+ * stand below each other. Null when the width allows neither.
  */
 export function snake(strand: Strand, frame: Frame): Snake | null {
   const items = itemsOf(strand, frame);
@@ -35,7 +37,9 @@ export function snake(strand: Strand, frame: Frame): Snake | null {
     layOn(START, 0, { items, width, isNarrow: false, failed: new Set() }) ??
     layOn(START, 0, { items, width, isNarrow: true, failed: new Set() }) ??
     layPlainly(items, width);
-  return run === null ? null : { pieces: piecesOf(run), x: run.x, y: run.y, facing: run.facing };
+  if (run === null) return null;
+  const { pieces, lowered } = withAir(run, frame.air);
+  return { pieces, x: run.x, y: run.y + lowered, facing: run.facing };
 }
 
 function itemsOf({ hidden, tiles, slot }: Strand, frame: Frame): readonly Item[] {
@@ -53,14 +57,6 @@ function itemsOf({ hidden, tiles, slot }: Strand, frame: Frame): readonly Item[]
     items.push({ kind: 'slot', ref: slot, isDouble: false, gap: frame.slotGap, length: 2 });
   }
   return items;
-}
-
-function piecesOf(run: Run): readonly Piece[] {
-  const pieces: Piece[] = [];
-  for (let now: Run | null = run; now !== null; now = now.before) {
-    if (now.last !== null) pieces.push(now.last);
-  }
-  return pieces.toReversed();
 }
 
 interface Search {
