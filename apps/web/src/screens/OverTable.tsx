@@ -1,6 +1,6 @@
 import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { later } from '../late/late.tsx';
-import type { ToolName } from '../overlay/hand/tool.ts';
+import type { ToolName } from '../overlay/tools/tool.ts';
 import { Notice } from '../overlay/parts/Notice.tsx';
 import type { TablePicture } from '../overlay/picture/useTablePicture.ts';
 import type { SheetName } from '../overlay/sheets/sheetName.ts';
@@ -9,7 +9,7 @@ import { Announcer } from '../overlay/turn/Announcer.tsx';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
 
-const Tools = later(async () => (await import('../overlay/hand/Tools.tsx')).Tools);
+const Tools = later(async () => (await import('../overlay/tools/Tools.tsx')).Tools);
 
 /** What is open over a table, and how it is opened. */
 export interface Openings {

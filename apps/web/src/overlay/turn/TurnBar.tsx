@@ -7,8 +7,8 @@ import type { TableLog } from '../../store/table/log.ts';
 import { needWords, text } from '../../text/text.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
+import type { ToolName } from '../tools/tool.ts';
 import { Action, type Label } from './Action.tsx';
-import type { ToolName } from '../hand/tool.ts';
 import { turnLine } from './turnLine.ts';
 
 const LayTrain = later(async () => {

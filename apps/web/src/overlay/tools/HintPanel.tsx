@@ -4,11 +4,11 @@ import type { Moves } from '../../store/table/moves.ts';
 import '../../styles/hints.css';
 import '../../styles/marks.css';
 import { text } from '../../text/text.ts';
-import { sortByPlan } from '../hand/sortByPlan.ts';
-import type { PanelProps } from '../hand/tool.ts';
+import { hintSections, marksOf } from '../hints/hintSections.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Sentence } from '../parts/Sentence.tsx';
-import { hintSections, marksOf } from './hintSections.ts';
+import { sortByPlan } from './sortByPlan.ts';
+import type { PanelProps } from './tool.ts';
 
 /** What the own hand holds, in sentences; the hand is marked meanwhile. Load this file lazily. */
 export function HintPanel({ moves, picture, tool, panel }: PanelProps) {

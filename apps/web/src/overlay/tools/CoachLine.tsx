@@ -1,8 +1,8 @@
 import '../../styles/hints.css';
 import { text } from '../../text/text.ts';
-import type { ToolsProps } from '../hand/tool.ts';
+import { coachWords } from '../hints/hintSections.ts';
 import { Sentence } from '../parts/Sentence.tsx';
-import { coachWords } from './hintSections.ts';
+import type { ToolsProps } from './tool.ts';
 
 /** A line over the hand that says what to lay and why; all that there is to say opens from it. */
 export function CoachLine({ moves, picture, tool }: ToolsProps) {

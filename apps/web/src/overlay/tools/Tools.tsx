@@ -10,11 +10,11 @@ const Arrange = later(async () => {
 });
 const MoveField = later(async () => (await import('./MoveField.tsx')).MoveField);
 const CoachLine = later(async () => {
-  const [line] = await Promise.all([import('../hints/CoachLine.tsx'), needWords('late')]);
+  const [line] = await Promise.all([import('./CoachLine.tsx'), needWords('late')]);
   return line.CoachLine;
 });
 const HintPanel = later(async () => {
-  const [panel] = await Promise.all([import('../hints/HintPanel.tsx'), needWords('late')]);
+  const [panel] = await Promise.all([import('./HintPanel.tsx'), needWords('late')]);
   return panel.HintPanel;
 });
 
