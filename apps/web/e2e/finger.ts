@@ -45,6 +45,25 @@ export async function fingerOf({ context, page }: Visitor): Promise<Finger> {
   };
 }
 
+/** Two real fingers come down beside each other and slide apart, or together when `by` is negative. */
+export async function spreadFingers(
+  { context, page }: Visitor,
+  at: Spot,
+  by: number,
+): Promise<void> {
+  const session: CDPSession = await context.newCDPSession(page);
+  const between = by > 0 ? 30 : 30 - by;
+  const touch = async (type: 'touchStart' | 'touchMove', apart: number) => {
+    const touchPoints = [at.x - apart, at.x + apart].map((x, id) => ({ id, x, y: at.y }));
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  await touch('touchStart', between);
+  for (let step = 1; step <= STEPS; step += 1) {
+    await touch('touchMove', between + (by * step) / STEPS);
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** The middle of something on the page. Throws when it cannot be seen. */
 export async function middleOf(target: Locator): Promise<Spot> {
   const box = await target.boundingBox();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { fingerOf, middleOf } from './finger.ts';
+import { fingerOf, middleOf, spreadFingers } from './finger.ts';
 import { expectNext, handTile, laneOf } from './moves.ts';
 import { atTable, timesLaid } from './ownTable.ts';
 import { makeMove } from './ownTurns.ts';
@@ -97,6 +97,28 @@ test('a finger drags a tile up to its train and the page stays where it is', asy
   await expectNext({ house, code }, turn);
   expect(timesLaid(house, code, play.tile)).toBe(1);
   expect(await ana.page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  expect(ana.troubles).toEqual([]);
+});
+
+test('two fingers bring the table closer and away again, and a move can be made from near', async ({
+  house,
+  invite,
+}) => {
+  const { ana, code, turn, play } = await atTable(house, invite, { device: 'phone' });
+  const middle = await middleOf(ana.page.locator('.yard'));
+  const whole = ana.button('Whole table');
+  await expect(whole).toHaveCount(0);
+  await spreadFingers(ana, middle, 60);
+  await expect(whole).toBeVisible();
+  await spreadFingers(ana, middle, -80);
+  await expect(whole).toHaveCount(0);
+  expect(await ana.page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+  await spreadFingers(ana, middle, 60);
+  await ana.press(handTile(ana, play.tile));
+  await ana.press(laneOf(play.train, { house, code }, { visitor: ana, seat: turn.seat }));
+  await expectNext({ house, code }, turn);
+  await expect(whole).toHaveCount(0);
   expect(ana.troubles).toEqual([]);
 });
 
