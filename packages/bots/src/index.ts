@@ -9,23 +9,16 @@ import { porter } from './players/porter.ts';
 export { BOT_NAMES } from './botNames.ts';
 export { moveFor, seatToMove } from './driving.ts';
 export { adviceFor, type Advice, type Reason } from './hints/advice.ts';
-export {
-  hintsFor,
-  type Dump,
-  type FirstTile,
-  type HeldDouble,
-  type Hints,
-  type SeenSuit,
-} from './hints/hints.ts';
-export { noStarterChance, type Deal } from './hints/odds.ts';
+export { bestTrain, type BestTrain, type NoStarter } from './hints/bestTrain.ts';
+export { hintsFor, type Hints } from './hints/hints.ts';
 export { isQuicklyPlayed } from './foresight/quickRules.ts';
 export { reviewOf, type Judged, type OwnMove, type Review } from './hints/review.ts';
 export { NOISE } from './hints/weighed.ts';
 export { announcement } from './lastTile.ts';
 export { botDelayMs } from './pace.ts';
-export { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './planner/plan.ts';
-export { planHand, planLoose, WEIGHTINGS, type Weighting } from './planner/planHand.ts';
-export { baronThinking, type ThinkingLimits } from './players/baron.ts';
+export { planTrain, type PlanQuestion } from './planner/plan.ts';
+export { planHand, planLoose } from './planner/planHand.ts';
+export { baronThinking } from './players/baron.ts';
 export type { Player } from './players/player.ts';
 export { rngFrom, type Rng } from './rng.ts';
 

@@ -1,5 +1,6 @@
 import { turnOf, type Command, type Play, type SeatView } from '@roundhouse/rules';
 import { announcement } from '../lastTile.ts';
+import type { Plan } from '../planner/plan.ts';
 import { planAfter, planHand } from '../planner/planHand.ts';
 import { choiceOf, pointsOf } from '../players/choice.ts';
 import { NOISE, weighedPlays } from './weighed.ts';
@@ -29,8 +30,11 @@ export interface Advice {
   readonly orElse: Play | null;
 }
 
-/** What to do now; null for a seat that has nothing to do. Takes some milliseconds at most. */
-export function adviceFor(view: SeatView): Advice | null {
+/**
+ * What to do now; null for a seat that has nothing to do. `plan` is the longest train of the hand, for
+ * whoever has found it before. Takes some milliseconds at most.
+ */
+export function adviceFor(view: SeatView, plan?: Plan): Advice | null {
   const said = announcement(view);
   if (said !== null) return { command: said, reason: { kind: 'announce' }, orElse: null };
   if (turnOf(view.table)?.seat !== view.seat) return null;
@@ -43,15 +47,15 @@ export function adviceFor(view: SeatView): Advice | null {
   const near = others.find((other) => other.play.tile !== play.tile);
   return {
     command: play,
-    reason: others.length === 0 ? { kind: 'only' } : reasonFor(view, play),
+    reason: others.length === 0 ? { kind: 'only' } : reasonFor(view, play, plan),
     orElse: near !== undefined && worth - near.worth <= NOISE ? near.play : null,
   };
 }
 
-function reasonFor(view: SeatView, play: Play): Reason {
+function reasonFor(view: SeatView, play: Play, plan?: Plan): Reason {
   const after = planAfter(view, play, 'mostTiles').tiles.length;
   if (play.train === view.seat) return { kind: 'train', keeps: after + 1 };
-  const planned = planHand(view, 'mostTiles').tiles;
+  const planned = (plan ?? planHand(view, 'mostTiles')).tiles;
   if (!planned.includes(play.tile)) return { kind: 'extra' };
   const costs = planned.length - after;
   return costs <= 0

@@ -8,6 +8,7 @@ import {
 } from '@roundhouse/rules';
 import { diceFrom, positionFromGiven, type Given } from '@roundhouse/rules/testing';
 import { expect, test } from 'vitest';
+import { adviceFor } from './advice.ts';
 import { hintsFor } from './hints.ts';
 
 const A = seatOf(0);
@@ -69,9 +70,21 @@ test('a number is dead when all its tiles lie on the table or in the hand', () =
 });
 
 test('the heaviest tiles are named once somebody has two left', () => {
-  expect(hintsFor(seen(HAND)).shed).toEqual([]);
+  expect(hintsFor(seen(HAND))).toMatchObject({ nearlyOut: [], shed: [] });
   const near = seen(HAND, { hands: { A: HAND, B: ['0-0', '1-0'] } });
+  expect(hintsFor(near).nearlyOut).toEqual([seatOf(1)]);
   expect(hintsFor(near).shed.map(formatTile)).toEqual(['12-7', '12-5', '9-7', '9-3', '8-4']);
+});
+
+test('whoever has few tiles is not told that they are about to go out themselves', () => {
+  const few = HAND.slice(0, 2);
+  expect(hintsFor(seen(few)).nearlyOut).toEqual([]);
+});
+
+test('what to do is told with the rest, and is what is told alone', () => {
+  const view = seen([...HAND, '11-5'], { ends: { M: 5, B: 5 }, marked: ['B'] });
+  expect(hintsFor(view).advice).toEqual(adviceFor(view));
+  expect(hintsFor(view).advice?.reason).toEqual({ kind: 'extra' });
 });
 
 test('out of turn there is nothing to lay elsewhere, and the rest is told', () => {

@@ -4,16 +4,20 @@ import {
   isDouble,
   legalPlays,
   lowOf,
+  seatsOf,
   slotsOf,
-  suitSize,
   type Pip,
   type Play,
+  type Seat,
   type SeatView,
   type TileId,
 } from '@roundhouse/rules';
 import type { Plan } from '../planner/plan.ts';
-import { planAfter, planHand, planWithout } from '../planner/planHand.ts';
+import { planAfter, planWithout } from '../planner/planHand.ts';
+import { heldOfSeenSuit } from '../planner/seenSuit.ts';
 import { pointsOf } from '../players/choice.ts';
+import { adviceFor, type Advice } from './advice.ts';
+import { bestTrain, type BestTrain } from './bestTrain.ts';
 
 /** What a train that begins with a tile keeps of the hand. */
 export interface FirstTile {
@@ -47,15 +51,17 @@ export interface SeenSuit {
 }
 
 /** What can be said about a hand to whoever holds it. Shape only: the words are the client's. */
-export interface Hints {
-  /** The longest train, then the heaviest; its extras are to be laid elsewhere. */
-  readonly plan: Plan;
+export interface Hints extends BestTrain {
+  /** What to do now; null for a seat that has nothing to do. */
+  readonly advice: Advice | null;
   /** Every tile that fits the own train, the one that keeps most first. */
   readonly firsts: readonly FirstTile[];
   /** Every tile that may be laid elsewhere now, the cheapest first; ties: the heaviest. */
   readonly dumps: readonly Dump[];
   readonly doubles: readonly HeldDouble[];
   readonly deadSuits: readonly SeenSuit[];
+  /** Others who are about to go out, in the order of their seats. */
+  readonly nearlyOut: readonly Seat[];
   /** Heaviest first, as long as somebody is about to go out; empty before. */
   readonly shed: readonly TileId[];
 }
@@ -65,14 +71,17 @@ const ABOUT_TO_GO_OUT = 2;
 
 /** Says what a hand holds. Looks at what its seat may see, and takes some milliseconds at most. */
 export function hintsFor(view: SeatView): Hints {
-  const plan = planHand(view, 'mostTiles');
+  const train = bestTrain(view);
+  const nearlyOut = nearlyOutOf(view);
   return {
-    plan,
+    ...train,
+    advice: adviceFor(view, train.plan),
     firsts: firstsOf(view),
-    dumps: dumpsOf(view, plan),
+    dumps: dumpsOf(view, train.plan),
     doubles: doublesOf(view),
     deadSuits: deadSuitsOf(view),
-    shed: isNearTheEnd(view) ? heaviestFirst(view, view.hand.tiles) : [],
+    nearlyOut,
+    shed: nearlyOut.length > 0 ? heaviestFirst(view, view.hand.tiles) : [],
   };
 }
 
@@ -108,15 +117,17 @@ function doublesOf({ hand }: SeatView): readonly HeldDouble[] {
   }));
 }
 
-function deadSuitsOf({ table, hand }: SeatView): readonly SeenSuit[] {
-  return table.laidBySuit.flatMap((laid, pip) => {
-    const held = hand.tiles.filter((tile) => hasPip(tile, pip)).length;
-    return laid + held === suitSize(table.options) ? [{ pip, held }] : [];
+function deadSuitsOf(view: SeatView): readonly SeenSuit[] {
+  return view.table.laidBySuit.flatMap((_, pip) => {
+    const held = heldOfSeenSuit(view, pip);
+    return held === null ? [] : [{ pip, held }];
   });
 }
 
-function isNearTheEnd({ table, seat }: SeatView): boolean {
-  return table.handCounts.some((count, other) => other !== seat && count <= ABOUT_TO_GO_OUT);
+function nearlyOutOf({ table, seat }: SeatView): readonly Seat[] {
+  return seatsOf(table.seatCount).filter(
+    (other) => other !== seat && (table.handCounts[other] ?? 0) <= ABOUT_TO_GO_OUT,
+  );
 }
 
 function heaviestFirst(view: SeatView, tiles: readonly TileId[]): readonly TileId[] {

@@ -1,5 +1,12 @@
-import { adviceFor, hintsFor, noStarterChance, type Hints } from '@roundhouse/bots';
-import { handPoints, seatsOf, trainOf, type SeatView, type TileId } from '@roundhouse/rules';
+import {
+  adviceFor,
+  bestTrain,
+  hintsFor,
+  type BestTrain,
+  type Hints,
+  type NoStarter,
+} from '@roundhouse/bots';
+import { handPoints, type SeatView, type TileId } from '@roundhouse/rules';
 import type { TileMark } from '../../store/table/moves.ts';
 import type { Speaker } from '../../text/speaker.ts';
 import { text } from '../../text/text.ts';
@@ -15,7 +22,7 @@ export function hintSections(view: SeatView, speaker: Speaker): readonly HintSec
   const hints = hintsFor(view);
   const { hints: words } = text;
   const sections: readonly HintSection[] = [
-    { title: words.now, sentences: adviceSentences(view, speaker) },
+    { title: words.now, sentences: adviceSentences(hints, speaker) },
     { title: words.train, sentences: trainSentences(view, hints) },
     { title: words.firsts, sentences: firstSentences(hints) },
     {
@@ -30,7 +37,7 @@ export function hintSections(view: SeatView, speaker: Speaker): readonly HintSec
       title: words.gone,
       sentences: hints.deadSuits.map(({ pip, held }) => text.usedUp(pip, held)),
     },
-    { title: words.ending, sentences: endingSentences(view, hints, speaker) },
+    { title: words.ending, sentences: endingSentences(hints, speaker) },
   ];
   return sections.filter(({ sentences }) => sentences.length > 0);
 }
@@ -39,11 +46,10 @@ export function hintSections(view: SeatView, speaker: Speaker): readonly HintSec
 export function coachWords(view: SeatView, speaker: Speaker): string {
   const advice = adviceFor(view);
   if (advice !== null) return text.adviceWords(advice, speaker);
-  return trainSentences(view, hintsFor(view)).slice(0, 2).join(' ');
+  return trainSentences(view, bestTrain(view)).slice(0, 2).join(' ');
 }
 
-function adviceSentences(view: SeatView, speaker: Speaker): readonly string[] {
-  const advice = adviceFor(view);
+function adviceSentences({ advice }: Hints, speaker: Speaker): readonly string[] {
   if (advice === null) return [];
   const { orElse } = advice;
   return [
@@ -52,25 +58,21 @@ function adviceSentences(view: SeatView, speaker: Speaker): readonly string[] {
   ];
 }
 
-function trainSentences(view: SeatView, { plan }: Hints): readonly string[] {
+function trainSentences(view: SeatView, { plan, noStarter }: BestTrain): readonly string[] {
   const { start, tiles, extras, proven } = plan;
-  const count = view.hand.tiles.length;
-  if (tiles.length === 0) return starterless(view) ?? [text.hints.noTrain];
+  if (noStarter !== null) return [starterless(noStarter)];
+  if (tiles.length === 0) return [text.hints.noTrain];
   return [
-    text.bestTrain(tiles.length, count, handPoints(view.table.options, tiles)),
+    text.bestTrain(tiles.length, view.hand.tiles.length, handPoints(view.table.options, tiles)),
     proven ? text.hints.longest : text.hints.longestFound,
     text.trainTiles(tiles, start),
     text.extraTiles(extras),
   ];
 }
 
-/** How often a hand begins without a starter; null where this one has begun, or may. */
-function starterless({ table, seat, hand }: SeatView): readonly string[] | null {
-  const isFresh = trainOf(table, seat).placed.length === 0 && table.hadTurn[seat] !== true;
-  if (!isFresh || hand.drawnTile !== null) return null;
-  const handSize = hand.tiles.length;
-  const chance = noStarterChance({ maxPip: table.options.maxPip, handSize });
-  return [text.noStarter(Math.round(chance * 1_000) / 10, handSize)];
+/** How often a hand begins without a starter, in per cent and tenths of them. */
+function starterless({ chance, handSize }: NoStarter): string {
+  return text.noStarter(Math.round(chance * 1_000) / 10, handSize);
 }
 
 function firstSentences({ firsts }: Hints): readonly string[] {
@@ -80,25 +82,16 @@ function firstSentences({ firsts }: Hints): readonly string[] {
 
 /** So many of the heaviest tiles are named. */
 const MOST_NAMED = 3;
-/** Whoever has so few is about to go out; `hintsFor` counts alike. */
-const FEW = 2;
 
-function endingSentences(
-  { table, seat }: SeatView,
-  { shed }: Hints,
-  speaker: Speaker,
-): readonly string[] {
+function endingSentences({ nearlyOut, shed }: Hints, speaker: Speaker): readonly string[] {
   if (shed.length === 0) return [];
-  const near = seatsOf(table.seatCount).filter(
-    (other) => other !== seat && (table.handCounts[other] ?? 0) <= FEW,
-  );
-  const names = near.map((other) => speaker.names[other] ?? '');
+  const names = nearlyOut.map((other) => speaker.names[other] ?? '');
   return [text.shedFirst(names, shed.slice(0, MOST_NAMED))];
 }
 
 /** The place of each tile on the best train, and a sign at the extras. */
 export function marksOf(view: SeatView): ReadonlyMap<TileId, TileMark> {
-  const { plan } = hintsFor(view);
+  const { plan } = bestTrain(view);
   return new Map([
     ...plan.tiles.map((tile, at): [TileId, TileMark] => [
       tile,
