@@ -14,8 +14,7 @@ interface Growing {
  * Shares nothing with the planner. For a few tiles only.
  */
 export function heaviestByTrying(question: PlanQuestion): number {
-  const { tiles, keptOut = [], starts } = question;
-  const left = tiles.filter((tile) => !keptOut.includes(tile));
+  const { tiles: left, starts } = question;
   return Math.max(
     ...starts.map((end) => heaviestFrom(question, { end, value: 0, left, last: null })),
   );
@@ -37,11 +36,10 @@ function heaviestFrom(question: PlanQuestion, train: Growing): number {
 }
 
 function mayEnd(question: PlanQuestion, { last, left }: Growing): boolean {
-  const { finalDouble, keptOut = [], tiles, restful = 0 } = question;
+  const { finalDouble, restful = 0 } = question;
   if (last === null || !isDouble(last) || finalDouble === 'allowed') return true;
   if ((restful >> lowOf(last)) & 1) return true;
-  const handIsEmpty = left.length === 0 && !tiles.some((tile) => keptOut.includes(tile));
-  return finalDouble === 'onlyIfHandEmpties' && handIsEmpty;
+  return finalDouble === 'onlyIfHandEmpties' && left.length === 0;
 }
 
 /**
@@ -55,13 +53,10 @@ export function heaviestWithoutBounds(question: PlanQuestion): number {
 class PlainSearch {
   best = 0;
   readonly #question: PlanQuestion;
-  readonly #usable: readonly TileId[];
   readonly #seen = new Set<number>();
 
   constructor(question: PlanQuestion, start: Pip) {
-    const { tiles, keptOut = [] } = question;
     this.#question = question;
-    this.#usable = tiles.filter((tile) => !keptOut.includes(tile));
     this.#go({ at: start, taken: 0, gained: 0, doubles: new Set() });
   }
 
@@ -73,12 +68,12 @@ class PlainSearch {
     readonly doubles: ReadonlySet<Pip>;
   }): void {
     const { at, taken, gained, doubles } = position;
-    const double = this.#usable.find((tile) => isDouble(tile) && lowOf(tile) === at);
+    const double = this.#question.tiles.find((tile) => isDouble(tile) && lowOf(tile) === at);
     const holds = double !== undefined && !doubles.has(at);
     const withDouble = holds ? gained + this.#question.weigh(double) : gained;
     this.best = Math.max(this.best, this.#mayRest(at, position) ? withDouble : gained);
     const after = holds ? new Set([...doubles, at]) : doubles;
-    for (const [index, tile] of this.#usable.entries()) {
+    for (const [index, tile] of this.#question.tiles.entries()) {
       const bit = 2 ** index;
       if (isDouble(tile) || !hasPip(tile, at) || Math.floor(taken / bit) % 2 === 1) continue;
       if (this.#seen.has(taken + bit)) continue;
@@ -97,7 +92,9 @@ class PlainSearch {
     const { finalDouble, restful = 0, tiles } = this.#question;
     if (finalDouble === 'allowed' || (restful >> at) & 1) return true;
     if (finalDouble === 'forbidden') return false;
-    const lines = this.#usable.filter((_, index) => Math.floor(taken / 2 ** index) % 2 === 1);
+    const lines = this.#question.tiles.filter(
+      (_, index) => Math.floor(taken / 2 ** index) % 2 === 1,
+    );
     return lines.length + doubles.size + 1 === tiles.length;
   }
 }

@@ -111,9 +111,8 @@ export class Bridges {
   #doubleAt(pip: Pip): number {
     const { graph, doubles, finals } = this.#unlaid;
     if (((doubles >> pip) & 1) === 0) return 0;
-    const partners = graph.partners[pip] ?? 0;
-    const isDeadEnd = pip !== this.#from && (partners & (partners - 1)) === 0;
-    return isDeadEnd && ((finals >> pip) & 1) === 0 ? 0 : 2 * graph.weightOf(pip, pip);
+    const isLost = pip !== this.#from && graph.isDeadEnd(pip) && ((finals >> pip) & 1) === 0;
+    return isLost ? 0 : 2 * graph.weightOf(pip, pip);
   }
 }
 

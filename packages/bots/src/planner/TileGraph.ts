@@ -56,6 +56,12 @@ export class TileGraph {
     return this.#weights[a * PIP_COUNT + b] ?? 0;
   }
 
+  /** True at a number with one line left at most: a train that comes there ends there. */
+  isDeadEnd(pip: Pip): boolean {
+    const partners = this.partners[pip] ?? 0;
+    return (partners & (partners - 1)) === 0;
+  }
+
   /** Takes the line between two pips out, and gives its weight. */
   take(a: Pip, b: Pip): number {
     const weight = this.weightOf(a, b);

@@ -43,7 +43,7 @@ function reachableWeight({ graph, doubles, finals }: Unlaid, at: Pip, within: nu
     const pip = lowestPip(pips);
     weight += graph.sums[pip] ?? 0;
     if (((doubles >> pip) & 1) === 0) continue;
-    const isLost = pip !== at && ((finals >> pip) & 1) === 0 && isDeadEnd(graph, pip);
+    const isLost = pip !== at && ((finals >> pip) & 1) === 0 && graph.isDeadEnd(pip);
     if (!isLost) weight += 2 * graph.weightOf(pip, pip);
   }
   return weight;
@@ -64,11 +64,5 @@ function priceOf({ graph }: Unlaid, pip: Pip, asking: number): number {
 /** Twice the weight of a double that is lost when the one tile of its number is left out. */
 function deadEndDouble({ graph, doubles, finals }: Unlaid, pip: Pip): number {
   const isHeld = ((doubles & finals) >> pip) & 1;
-  return isHeld === 1 && isDeadEnd(graph, pip) ? 2 * graph.weightOf(pip, pip) : 0;
-}
-
-/** True at a number with one tile left. */
-function isDeadEnd(graph: TileGraph, pip: Pip): boolean {
-  const partners = graph.partners[pip] ?? 0;
-  return (partners & (partners - 1)) === 0;
+  return isHeld === 1 && graph.isDeadEnd(pip) ? 2 * graph.weightOf(pip, pip) : 0;
 }

@@ -58,9 +58,7 @@ function cheapestWays(graph: TileGraph, pips: readonly Pip[], doubles: number): 
 }
 
 function lostWith(graph: TileGraph, pip: Pip, doubles: number): number {
-  const partners = graph.partners[pip] ?? 0;
-  const isDeadEnd = (partners & (partners - 1)) === 0;
-  return isDeadEnd && ((doubles >> pip) & 1) === 1 ? graph.weightOf(pip, pip) : 0;
+  return graph.isDeadEnd(pip) && ((doubles >> pip) & 1) === 1 ? graph.weightOf(pip, pip) : 0;
 }
 
 function shorten(

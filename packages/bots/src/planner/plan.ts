@@ -16,8 +16,6 @@ export interface PlanQuestion {
   readonly finalDouble: FinalDouble;
   /** Numbers whose double may come last in any case, a bit for each; none without it. */
   readonly restful?: number;
-  /** Tiles of the hand that are to be kept out of the train. */
-  readonly keptOut?: readonly TileId[];
   /** Positions looked at before the best train so far must do; without it, as many as it takes. */
   readonly mostPositions?: number;
 }
@@ -41,13 +39,12 @@ const MOST_WEIGHT = 2_000_000;
 
 /** The heaviest train of a hand, exactly. Any train is a line in which touching halves are equal. */
 export function planTrain(question: PlanQuestion): Plan {
-  const { starts, weigh } = question;
-  const usable = usableTiles(question);
-  const weights = usable.map(weigh);
+  const { tiles, starts, weigh } = question;
+  const weights = tiles.map(weigh);
   const areWeights = weights.every((weight) => Number.isInteger(weight) && isWeight(weight));
   invariant(areWeights, `weights are whole numbers from 1 to ${MOST_WEIGHT}`);
   invariant(starts.length > 0, 'a train starts somewhere');
-  const graph = new TileGraph(usable, weigh);
+  const graph = new TileGraph(tiles, weigh);
   const rules = { ...endings(question, graph), mostPositions: question.mostPositions ?? Infinity };
   return planFrom(question, { graph, finals: rules.finals, route: heaviestRoute(graph, rules) });
 }
@@ -56,22 +53,17 @@ function isWeight(weight: number): boolean {
   return weight >= 1 && weight <= MOST_WEIGHT;
 }
 
-function usableTiles({ tiles, keptOut = [] }: PlanQuestion): readonly TileId[] {
-  return keptOut.length === 0 ? tiles : tiles.filter((tile) => !keptOut.includes(tile));
-}
-
 /**
  * The starts and the last doubles that count. A hand that can be emptied is emptied by its heaviest
  * train, so the third rule is one of the other two as soon as that is known.
  */
 function endings(
-  { starts, finalDouble, restful = 0, tiles, keptOut = [] }: PlanQuestion,
+  { starts, finalDouble, restful = 0 }: PlanQuestion,
   graph: TileGraph,
 ): { readonly starts: readonly Pip[]; readonly finals: number } {
   if (finalDouble === 'allowed') return { starts, finals: ALL_PIPS };
   if (finalDouble === 'forbidden') return { starts, finals: restful };
-  const keepsNone = !tiles.some((tile) => keptOut.includes(tile));
-  const emptying = keepsNone ? starts.filter((start) => canEmpty(graph, start)) : [];
+  const emptying = starts.filter((start) => canEmpty(graph, start));
   return emptying.length > 0 ? { starts: emptying, finals: ALL_PIPS } : { starts, finals: restful };
 }
 

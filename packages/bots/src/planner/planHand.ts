@@ -20,17 +20,14 @@ import {
   type TrainId,
 } from '@roundhouse/rules';
 import { planTrain, type FinalDouble, type Plan, type PlanQuestion } from './plan.ts';
+import { heldOfSeenSuit } from './seenSuit.ts';
 import type { Weigh } from './TileGraph.ts';
 
-/** What a good train is: many tiles, many points, or both at once. Ties go to the other. */
-export const WEIGHTINGS = ['mostTiles', 'mostPoints', 'mixed'] as const;
-/** One of the ways to weigh a train. */
-export type Weighting = (typeof WEIGHTINGS)[number];
+/** What a good train is: many tiles and, between equals, many points; or both at once. */
+export type Weighting = 'mostTiles' | 'mixed';
 
 /** More than all points of any hand together. */
 const A_TILE = 4_096;
-/** More than the tiles of any hand that is searched whole. */
-const A_POINT = 128;
 /** Points that a tile gone is worth besides its own, where both count. */
 export const MIXED_TILE = 8;
 /** Where a search stops in the middle of a game, after a few milliseconds; not one hand in a thousand asks for more. */
@@ -111,8 +108,6 @@ function weighingOf({ table }: SeatView, weighting: Weighting): Weigh {
   switch (weighting) {
     case 'mostTiles':
       return (tile) => A_TILE + points(tile);
-    case 'mostPoints':
-      return (tile) => A_POINT * points(tile) + 1;
     case 'mixed':
       return (tile) => MIXED_TILE + points(tile);
     default:
@@ -136,13 +131,11 @@ function finalDoubleOf({ table, seat }: SeatView): FinalDouble {
  * The numbers whose double asks for nothing once the hand's tiles of that number are on the train,
  * since all others lie on the table. Source: docs/rules.md#exhausted-suits
  */
-function restfulPips({ table, hand }: SeatView): number {
-  if (!exhaustionWaivesExtra(table)) return 0;
+function restfulPips(view: SeatView): number {
+  if (!exhaustionWaivesExtra(view.table)) return 0;
   let pips = 0;
-  for (const double of hand.tiles.filter(isDouble)) {
-    const pip = lowOf(double);
-    const held = hand.tiles.filter((tile) => hasPip(tile, pip)).length;
-    if ((table.laidBySuit[pip] ?? 0) + held === suitSize(table.options)) pips |= 1 << pip;
+  for (const double of view.hand.tiles.filter(isDouble)) {
+    if (heldOfSeenSuit(view, lowOf(double)) !== null) pips |= 1 << lowOf(double);
   }
   return pips;
 }

@@ -93,8 +93,7 @@ class Search implements Unlaid {
     const { graph, finals } = this;
     let lost = 0;
     for (let pips = graph.doubles & ~finals & ~(1 << start); pips !== 0; pips &= pips - 1) {
-      const partners = graph.partners[lowestPip(pips)] ?? 0;
-      if ((partners & (partners - 1)) === 0) lost |= pips & -pips;
+      if (graph.isDeadEnd(lowestPip(pips))) lost |= pips & -pips;
     }
     return lost;
   }
