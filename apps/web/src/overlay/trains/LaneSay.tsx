@@ -8,6 +8,7 @@ import type { OutcomeFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { sayId } from '../labels/laneWords.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
+import { ZOOM_PX } from '../picture/zoomRoom.ts';
 import { sayingPlace, type SayingStyle } from './sayingPlace.ts';
 import { Sentence } from '../parts/Sentence.tsx';
 import { commonReason, whyNot } from './whyNot.ts';
@@ -86,9 +87,6 @@ function inLane(
   }
   return null;
 }
-
-/** Px above lanes in rows that the buttons for a closer look take. */
-const ZOOM_PX = 60;
 
 /** The part of the table that is seen from near, clear of the buttons that lie over it; null for all of it. */
 function sightOf({ table, tray }: TablePicture): Rect | null {

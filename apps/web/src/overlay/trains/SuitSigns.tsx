@@ -5,9 +5,8 @@ import type { SuitFacts } from '../../text/facts.ts';
 import { text } from '../../text/text.ts';
 import { textWidth } from '../labels/textWidth.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
+import { ZOOM_PX } from '../picture/zoomRoom.ts';
 
-/** Room that the button for a closer look takes beside the turntable, in px. */
-const ZOOM_PX = 56;
 const ASIDE_PX = 7;
 const LETTER_PX = 12;
 /** What a sign needs beside its letters, in letter sizes. */
