@@ -1,4 +1,4 @@
-import type { Refusal, SeatView, TileId, TrainId } from '@roundhouse/rules';
+import type { SeatView, TileId, TrainId } from '@roundhouse/rules';
 import { outcomeOf } from '../../input/outcome.ts';
 import type { Place } from '../../input/selection.ts';
 import { areaInSight } from '../../layout/camera.ts';
@@ -9,8 +9,9 @@ import { text } from '../../text/text.ts';
 import { sayId } from '../labels/laneWords.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 import { ZOOM_PX } from '../picture/zoomRoom.ts';
-import { sayingPlace, type SayingStyle } from './sayingPlace.ts';
 import { Sentence } from '../parts/Sentence.tsx';
+import { briefOf, briefWords } from './brief.ts';
+import { sayingPlace, type SayingStyle } from './sayingPlace.ts';
 import { commonReason, whyNot } from './whyNot.ts';
 
 /** A train beside a tile that is picked up. */
@@ -129,24 +130,13 @@ function no(
   const refusal = whyNot(view, tile, train);
   if (refusal === null) return null;
   const words = text.refusalSentence(refusal, moves.speaker.value);
-  const short = brief(refusal);
-  const isSaid = short !== text.moves.brief.notNow || commonReason(moves, view, tile) !== null;
-  const isClosed = refusal.code === 'trainIsPrivate' || refusal.code === 'ownerStartsTrain';
-  return { words, shown: isSaid ? [short] : [words, short], isYes: false, isClosed };
-}
-
-/** The same in a word or two. */
-function brief(refusal: Refusal): string {
-  const { wants, first, closed, notNow } = text.moves.brief;
-  if (refusal.code === 'tileDoesNotMatch') {
-    const [pip, ...others] = refusal.wanted;
-    return pip === undefined || others.length > 0 ? notNow : wants(pip);
-  }
-  if (refusal.code === 'doubleMustBeCovered' || refusal.code === 'coverInOrder') {
-    return first(refusal.pip);
-  }
-  if (refusal.code === 'coverYourDouble' || refusal.code === 'coverFirstDoubleFirst') {
-    return first(refusal.pip);
-  }
-  return refusal.code === 'trainIsPrivate' || refusal.code === 'ownerStartsTrain' ? closed : notNow;
+  const brief = briefOf(refusal);
+  const short = briefWords(brief);
+  const isSaid = brief.kind !== 'notNow' || commonReason(view, tile) !== null;
+  return {
+    words,
+    shown: isSaid ? [short] : [words, short],
+    isYes: false,
+    isClosed: brief.kind === 'closed',
+  };
 }

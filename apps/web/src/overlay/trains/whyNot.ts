@@ -7,21 +7,20 @@ import {
   type TrainId,
 } from '@roundhouse/rules';
 import { playAt } from '../../input/select.ts';
-import type { Moves } from '../../store/table/moves.ts';
-import { text } from '../../text/text.ts';
 
 /** Why a tile may not lie on a train; null where it may. */
 export function whyNot(view: SeatView, tile: TileId, train: TrainId): Refusal | null {
   return refusalOf(view, playAt(tile, { train, end: 'any' }, view));
 }
 
-/** The reason, as a sentence, for which all trains refuse a tile that refuse it; null where they differ. */
-export function commonReason(moves: Moves, view: SeatView, tile: TileId): string | null {
-  const [reason, ...others] = new Set(
-    trainIds(view.table).flatMap((train) => {
-      const refusal = whyNot(view, tile, train);
-      return refusal === null ? [] : text.refusalSentence(refusal, moves.speaker.value);
-    }),
-  );
-  return others.length === 0 ? (reason ?? null) : null;
+/** Why all trains refuse a tile that refuse it; null where they have different reasons. */
+export function commonReason(view: SeatView, tile: TileId): Refusal | null {
+  const refusals = trainIds(view.table).flatMap((train) => whyNot(view, tile, train) ?? []);
+  const [reason = null] = refusals;
+  return refusals.every((refusal) => isSame(refusal, reason)) ? reason : null;
+}
+
+/** The same reason for the same facts. */
+function isSame(one: Refusal, other: Refusal | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -24,8 +24,10 @@ export function turnLine(moves: Moves): string {
   const plays = playsFor(legal, { tile, train });
   if (tile !== null) {
     const { value: view } = moves.view;
-    const why = plays.length > 0 || view === null ? null : commonReason(moves, view, tile);
-    return why ?? text.liftedLine(tile, [...new Set(plays.map((one) => one.train))], speaker);
+    const why = plays.length > 0 || view === null ? null : commonReason(view, tile);
+    return why === null
+      ? text.liftedLine(tile, [...new Set(plays.map((one) => one.train))], speaker)
+      : text.refusalSentence(why, speaker);
   }
   if (train !== null) {
     return text.chosenTrainLine(train, [...new Set(plays.map((one) => one.tile))], speaker);
