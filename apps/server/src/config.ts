@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import type { BotLevel } from '@roundhouse/protocol';
 import { hostsNamed } from './hostsNamed.ts';
 import { proxiesFrom, type TrustedProxies } from './limits/address.ts';
@@ -71,7 +72,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   maxTables: 2_000,
   maxMessagesPerSecond: 20,
   table: {
-    botDelayMs: 700,
+    botDelayMs: BOT_DELAY_MS,
     graceMs: MINUTE_MS,
     hostGraceMs: MINUTE_MS,
     askedHostMs: MINUTE_MS / 2,

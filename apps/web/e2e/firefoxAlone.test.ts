@@ -36,6 +36,7 @@ test('a round is played to its end, and practice goes on while the server is awa
   await ana.page.goto(site);
   await ana.press(ana.page.getByRole('link', { name: /^Practice/u }));
   await ana.page.getByLabel('Number of bots').selectOption('1');
+  await ana.page.getByLabel('Pace of the bots').selectOption('fast');
   await ana.press(ana.button('Start to practice'));
   await expect(ana.hand.first()).toBeVisible();
   const before = await moveByScreen(ana);

@@ -112,6 +112,7 @@ async function keptByBrowser({ page }: Visitor): Promise<void> {
 async function startPractice(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.page.getByRole('link', { name: /^Practice/u }));
   await visitor.page.getByLabel('Number of bots').selectOption('1');
+  await visitor.page.getByLabel('Pace of the bots').selectOption('fast');
   await visitor.press(visitor.button('Start to practice'));
   await expect(visitor.hand.first()).toBeVisible();
 }

@@ -15,7 +15,7 @@ export { isQuicklyPlayed } from './foresight/quickRules.ts';
 export { reviewOf, type Judged, type OwnMove, type Review } from './hints/review.ts';
 export { NOISE } from './hints/weighed.ts';
 export { announcement } from './lastTile.ts';
-export { botDelayMs } from './pace.ts';
+export { BOT_DELAY_MS, botDelayMs } from './pace.ts';
 export { planTrain, type PlanQuestion } from './planner/plan.ts';
 export { planHand, planLoose } from './planner/planHand.ts';
 export { baronThinking } from './players/baron.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { botDelayMs } from './pace.ts';
+import { BOT_DELAY_MS, botDelayMs } from './pace.ts';
 
 const MOVES = Array.from({ length: 500 }, (_, move) => move);
 const times = (pace: 'fast' | 'normal' | 'slow') =>
-  MOVES.map((move) => botDelayMs(700, pace, move));
+  MOVES.map((move) => botDelayMs(BOT_DELAY_MS, pace, move));
 
 test.each([
-  ['fast', 140, 280],
-  ['normal', 490, 700],
-  ['slow', 1_400, 2_100],
+  ['fast', 220, 440],
+  ['normal', 880, 1_100],
+  ['slow', 1_980, 2_750],
 ] as const)('a bot at a %s pace thinks %i to %i ms', (pace, least, most) => {
   const all = times(pace);
   expect(Math.min(...all)).toBeGreaterThanOrEqual(least);

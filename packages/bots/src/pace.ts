@@ -1,8 +1,11 @@
+/** How long a bot thinks at most at the normal pace, so that people see each move for a moment. */
+export const BOT_DELAY_MS = 1_100;
+
 /** How long a bot thinks, as a share of the longest usual time: from the least to the most. */
 const SHARES = {
   fast: [0.2, 0.4],
-  normal: [0.7, 1],
-  slow: [2, 3],
+  normal: [0.8, 1],
+  slow: [1.8, 2.5],
 } as const satisfies Record<string, readonly [least: number, most: number]>;
 
 /** The golden ratio: its multiples lie evenly between whole numbers, and no two after each other are near. */

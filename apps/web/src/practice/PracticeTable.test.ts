@@ -196,6 +196,6 @@ test('pace and hints of a practice table may be changed in the middle of it, and
   expect(shownBy(practice).manners).toEqual(wish);
   expect(practice.setups.at(-1)).toEqual({ ...SETUP, ...wish });
   await playRound(practice);
-  expect(Math.max(...practice.waits.slice(5))).toBeGreaterThan(1_400);
-  expect(Math.max(...practice.waits)).toBeLessThanOrEqual(2_100);
+  expect(Math.max(...practice.waits.slice(5))).toBeGreaterThan(1_980);
+  expect(Math.max(...practice.waits)).toBeLessThanOrEqual(2_750);
 });

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { botDelayMs } from '@roundhouse/bots';
+import { BOT_DELAY_MS, botDelayMs } from '@roundhouse/bots';
 import type {
   EventsMessage,
   HostRequest,
@@ -24,8 +24,6 @@ import { botMove, namesAt, seatForBot } from './practiceBots.ts';
 import { matchOf, replayed, taken, type LocalGame, type StepRefusal } from './localGame.ts';
 import { OWN_SEAT, newPractice, type PracticeSetup, type PracticeStep } from './practice.ts';
 
-/** How long a bot thinks at most at the normal pace, so that people can follow. */
-const BOT_DELAY_MS = 700;
 /** Stands where a table has its code; a practice table is found by nobody. */
 const PRACTICE_CODE = 'PRACTICE';
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import { seatOf } from '@roundhouse/rules';
 import { JournalError, memoryJournal } from '@roundhouse/server/store';
 import type { Journal, TableFact } from '@roundhouse/server';
@@ -31,7 +32,7 @@ async function gatedTable() {
   const house = new House({ journal: gate.journal });
   const table = await house.open({ name: 'Ada', bots: 1, start: true });
   const ada = await table.host();
-  while (table.turnSeat !== ada.seat) await house.clock.advance(700);
+  while (table.turnSeat !== ada.seat) await house.clock.advance(BOT_DELAY_MS);
   gate.close();
   return { gate, house, table, ada };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import {
   brittleJournal,
   Guest,
@@ -15,7 +16,7 @@ async function table() {
   const house = new House({ journal: brittle.journal });
   const open = await house.open({ name: 'Ada', bots: 1, start: true });
   const ada = await open.host();
-  while (open.turnSeat !== ada.seat) await house.clock.advance(700);
+  while (open.turnSeat !== ada.seat) await house.clock.advance(BOT_DELAY_MS);
   return { brittle, house, table: open, ada };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import { legalCommands, viewFor, type Command, type Result } from '@roundhouse/rules';
 import { House, settled, type Guest, type OpenTable } from '@roundhouse/testkit/table';
 
@@ -126,7 +127,7 @@ test('bots play on by themselves after thinking a little', async () => {
   // Seven tenths of the longest time are the least at the usual pace.
   await house.clock.advance(489);
   expect(table.showing.data.turn).toBe(turn);
-  await house.clock.advance(20 * 700);
+  await house.clock.advance(20 * BOT_DELAY_MS);
   expect(table.turnSeat).toBe(ada.seat);
 });
 

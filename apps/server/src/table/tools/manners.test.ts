@@ -64,8 +64,8 @@ test('a journal from before there were manners gives the usual ones', async () =
 
 test.each([
   ['fast', 200, 400],
-  ['normal', 700, 1_000],
-  ['slow', 2_000, 3_000],
+  ['normal', 800, 1_000],
+  ['slow', 1_800, 2_500],
 ] as const)('at a %s pace a bot moves after %i to %i ms', async (pace, least, most) => {
   const house = new House({ seed: 'pace', config: { botDelayMs: 1_000 } });
   const table = await house.open({ name: 'Ada', bots: 1, options: SHORT });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import { seatOf, type Result } from '@roundhouse/rules';
 import { House } from '@roundhouse/testkit/table';
 
@@ -44,7 +45,7 @@ test('a host who is to move and does nothing is played for by a bot in the end',
   await bea.atSeat({ type: 'askForTools' });
   await house.clock.advance(HALF_A_MINUTE_MS);
   await bea.asHost({ type: 'seatToBot', seat: ada.seat });
-  await house.clock.advance(20 * 700);
+  await house.clock.advance(20 * BOT_DELAY_MS);
   expect(table.turnSeat).not.toBe(ada.seat);
 });
 

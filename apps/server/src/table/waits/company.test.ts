@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import { seatOf, type Result } from '@roundhouse/rules';
 import { Guest, House, slowJournal, type OpenTable } from '@roundhouse/testkit/table';
 
@@ -60,7 +61,7 @@ test('of two players the host leaves in the middle of the own turn, and the othe
   while (table.turnSeat !== ada.seat) await bea.doAnything();
   await ada.atSeat({ type: 'leave' });
   await ada.drop();
-  await house.clock.advance(20 * 700);
+  await house.clock.advance(20 * BOT_DELAY_MS);
   expect([table.turnSeat, bea.note.host]).toEqual([bea.seat, true]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import { DEFAULT_CONFIG } from '@roundhouse/server';
 import { House, seededSeeds, quickThinker } from '@roundhouse/testkit/table';
 import { fairDealer } from '../play/dealing.ts';
@@ -22,7 +23,7 @@ test('a chime for another turn covers nobody', async () => {
   const house = new House();
   const table = await house.open({ name: 'Ada', bots: 1, start: true });
   const ada = await table.host();
-  while (table.turnSeat !== ada.seat) await house.clock.advance(700);
+  while (table.turnSeat !== ada.seat) await house.clock.advance(BOT_DELAY_MS);
   const core = await coreOf(house, table.table.code);
   const { data, attendance } = core;
   await coverAbsentPlayer(core, `${data.turn - 1} ${ada.seat}`);

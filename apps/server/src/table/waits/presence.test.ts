@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BOT_DELAY_MS } from '@roundhouse/bots';
 import { seatOf, type Result } from '@roundhouse/rules';
 import { House, type Guest, type OpenTable } from '@roundhouse/testkit/table';
 
@@ -38,7 +39,7 @@ test('after a minute on their turn a bot plays for whoever is away', async () =>
   expect(table.showing.data.seq).toBe(seq);
   await house.clock.advance(1);
   expect(table.showing.presences[mover.seat]).toBe('covered');
-  await house.clock.advance(700);
+  await house.clock.advance(BOT_DELAY_MS);
   expect(table.showing.data.seq).toBeGreaterThan(seq);
 });
 
@@ -86,7 +87,7 @@ test('with nobody connected the table stands still, and goes on when somebody is
   expect(table.showing.data.seq).toBe(seq);
   expect(table.showing.presences).toEqual(['away', 'away']);
   await table.join({ seatToken: token });
-  await house.clock.advance(60_700);
+  await house.clock.advance(60_000 + BOT_DELAY_MS);
   expect(table.showing.data.seq).toBeGreaterThan(seq);
 });
 
@@ -111,7 +112,7 @@ test('whoever leaves on purpose is played for by a bot at once', async () => {
   expect(table.showing.data.occupants[seat]?.kind).toBe('bot');
   expect(mover.note).toMatchObject({ seat: null, why: 'watch' });
   const { seq } = table.showing.data;
-  await house.clock.advance(700);
+  await house.clock.advance(BOT_DELAY_MS);
   expect(table.showing.data.seq).toBeGreaterThan(seq);
 });
 
@@ -137,7 +138,7 @@ test('the host hands an idle player’s seat to a bot, who plays until the playe
   await host.asHost({ type: 'seatToBot', seat: idler.seat });
   expect(table.showing.presences[idler.seat]).toBe('covered');
   while (table.turnSeat === host.seat) await host.doAnything();
-  await house.clock.advance(30 * 700);
+  await house.clock.advance(30 * BOT_DELAY_MS);
   expect(table.turnSeat).toBe(host.seat);
   await idler.atSeat({ type: 'back' });
   expect(table.showing.presences[idler.seat]).toBe('here');
