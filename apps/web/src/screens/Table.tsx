@@ -91,7 +91,7 @@ export function Table({ moves, log }: { readonly moves: Moves; readonly log: Tab
         moves={moves}
         picture={picture}
         isPlain={isPlain}
-        letters={picture.value.table?.camera?.scale ?? 1}
+        labelScale={picture.value.table?.camera?.scale ?? 1}
         onLook={look}
       />
       {!nearness.isNear.value && <SuitSigns moves={moves} picture={picture} />}

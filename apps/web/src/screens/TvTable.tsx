@@ -42,7 +42,7 @@ export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: T
   const refs = { screen, yard, tray: foot, hand: nobodysHand };
   const picture = useTablePicture(moves, refs, {
     focus,
-    letters: largerLetters,
+    labelScale,
     unitMax: window.innerHeight * LARGEST_TILE,
   });
   const scene = useScene(moves, canvas, picture);
@@ -64,13 +64,13 @@ export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: T
         <TvFacts moves={moves} />
         <TvCode moves={moves} />
       </footer>
-      <SuitSigns moves={moves} picture={picture} letters={largerLetters() * SIGN_SHARE} />
+      <SuitSigns moves={moves} picture={picture} scale={labelScale() * SIGN_SHARE} />
       {isPlain && <HubFace moves={moves} picture={picture} />}
       <Trains
         moves={moves}
         picture={picture}
         isPlain={isPlain}
-        letters={largerLetters()}
+        labelScale={labelScale()}
         onLook={() => undefined}
       />
       <Announcer log={log} turn={null} spoken={null} />
@@ -78,7 +78,7 @@ export function TvTable({ moves, log }: { readonly moves: Moves; readonly log: T
   );
 }
 
-function largerLetters(): number {
+function labelScale(): number {
   return Math.max(1, (window.innerHeight / 1080) * LARGER_AT_1080);
 }
 

@@ -20,7 +20,7 @@ interface Seating {
   readonly fill: number;
   readonly area: Pick<Rect, 'width' | 'height'>;
   /** How many times the usual size the letters of a reader are. */
-  readonly letters: number;
+  readonly fontScale: number;
 }
 
 const seatings: fc.Arbitrary<Seating> = fc.record({
@@ -31,12 +31,12 @@ const seatings: fc.Arbitrary<Seating> = fc.record({
     width: fc.integer({ min: 360, max: 1600 }),
     height: fc.integer({ min: 325, max: 800 }),
   }),
-  letters: fc.double({ min: 1.05, max: 3, noNaN: true }),
+  fontScale: fc.double({ min: 1.05, max: 3, noNaN: true }),
 });
 
 /** A table for readers with large letters: the picture for everybody, and theirs. */
 function tableOf(seating: Seating, names: readonly string[] = MANY) {
-  const { seatCount, seed, fill, area, letters } = seating;
+  const { seatCount, seed, fill, area, fontScale } = seating;
   const maxPip = 12;
   const trains = randomTrains({ seatCount, maxPip, seed, fill, feet: false });
   const words = trains.map(({ id }, at): LaneWords => {
@@ -59,7 +59,7 @@ function tableOf(seating: Seating, names: readonly string[] = MANY) {
       focus: null,
       labels: labelNeeds(words, { maxPip, yardWidth: area.width }, scale),
     });
-  const picture = roomiest(letters, layAt);
+  const picture = roomiest(fontScale, layAt);
   const places = picture.lanes.flatMap(({ label }, at) => {
     const said = words[at];
     return said === undefined ? [] : [{ words: said, room: label }];
@@ -70,7 +70,7 @@ function tableOf(seating: Seating, names: readonly string[] = MANY) {
     picture,
     places,
     usual,
-    shapes: largerShapes(places, usual, letters),
+    shapes: largerShapes(places, usual, fontScale),
   };
 }
 
@@ -110,7 +110,7 @@ test('where lanes have room letters are as large as their reader wants them', ()
   const phone = { width: 374, height: 370 };
   const desk = { width: 1440, height: 560 };
   for (const area of [phone, desk]) {
-    const seating = { seatCount: 4, seed: 1, fill: 0, area, letters: 2 };
+    const seating = { seatCount: 4, seed: 1, fill: 0, area, fontScale: 2 };
     const { shapes } = tableOf(seating, ['Ana', 'Björn', 'Chidi', 'Zoë', 'Li']);
     // The usual small words of a label with some room are 12 px high.
     for (const { smallPx, namePx } of shapes)

@@ -10,16 +10,16 @@ const TILES_KEPT = 0.9;
 const SMALL = { forms: ['low', 'tight'], smallPx: 12, larger: 2 } as const;
 
 /**
- * The table with as much room for labels as it has for readers whose letters are `letters` times the
+ * The table with as much room for labels as it has for readers whose letters are `fontScale` times the
  * usual size: nothing is hidden for them, and tiles stay nearly as large as they are without.
  */
 export function roomiest<P extends Picture | null>(
-  letters: number,
+  fontScale: number,
   layAt: (scale: number) => P,
 ): P {
   const usual = layAt(1);
   if (usual === null) return usual;
-  for (const scale of scalesTo(letters)) {
+  for (const scale of scalesTo(fontScale)) {
     const roomy = layAt(scale);
     if (roomy !== null && isNoWorse(roomy, usual)) return roomy;
   }
@@ -40,21 +40,21 @@ function hiddenIn({ lanes }: Picture): number {
 }
 
 /** The sizes to try, the largest first, as many times the usual one. */
-function scalesTo(letters: number): readonly number[] {
-  const count = Math.max(0, Math.ceil((letters - 1) / STEP));
-  return Array.from({ length: count }, (_, step) => letters - step * STEP);
+function scalesTo(fontScale: number): readonly number[] {
+  const count = Math.max(0, Math.ceil((fontScale - 1) / STEP));
+  return Array.from({ length: count }, (_, step) => fontScale - step * STEP);
 }
 
 /**
- * The same labels in letters up to `letters` times as large, as far as each has room. None is smaller
+ * The same labels in letters up to `fontScale` times as large, as far as each has room. None is smaller
  * than it is usually, and those with more room than most are set like most.
  */
 export function largerShapes(
   places: readonly LabelPlace[],
   usual: readonly LabelShape[],
-  letters: number,
+  fontScale: number,
 ): readonly LabelShape[] {
-  const found = places.map((place, at) => fittingShapes(place, usual[at], letters));
+  const found = places.map((place, at) => fittingShapes(place, usual[at], fontScale));
   const ranks = found.flatMap(([first]) => first?.rank ?? []).toSorted((one, other) => one - other);
   const cap = ranks[Math.ceil(ranks.length * ALIKE) - 1] ?? 0;
   return usual.map((shape, at) => {
@@ -72,10 +72,10 @@ interface Ranked {
 function fittingShapes(
   { words, room }: LabelPlace,
   usual: LabelShape | undefined,
-  letters: number,
+  fontScale: number,
 ): readonly Ranked[] {
   const measured = measure(words);
-  return scalesTo(letters)
+  return scalesTo(fontScale)
     .flatMap((scale) => shapesAt(scale, room.width))
     .map((shape, rank) => ({ shape, rank }))
     .filter(

@@ -21,7 +21,7 @@ export function LaneLabel({ train, words, hasTurn, shape }: LaneLabelProps) {
   const presenceWord = <Presence words={isFull ? presence?.words : presence?.short} />;
   const hasSmall = counts !== null || states.length > 0 || (isFull && presence !== null);
   return (
-    <span class={`lane-label is-${form}${hasTurn ? ' has-turn' : ''}`} style={letters(smallPx)}>
+    <span class={`lane-label is-${form}${hasTurn ? ' has-turn' : ''}`} style={sizesOf(smallPx)}>
       {!isFull && <Glyph train={train} />}
       <span class="lane-name" style={{ fontSize: `${namePx}px` }}>
         {isFull && <Glyph train={train} />}
@@ -55,7 +55,7 @@ function BotMark() {
   );
 }
 
-function letters(smallPx: number) {
+function sizesOf(smallPx: number) {
   return { '--small': `${smallPx}px`, '--chip': `${chipSize(smallPx)}px` };
 }
 

@@ -18,10 +18,10 @@ const SMALL = 0.83;
 export function SuitSigns(props: {
   readonly moves: Moves;
   readonly picture: ReadonlySignal<TablePicture>;
-  /** How much larger than on a phone letters are. */
-  readonly letters?: number;
+  /** How much larger than on a phone signs are. */
+  readonly scale?: number;
 }) {
-  const { moves, picture, letters = 1 } = props;
+  const { moves, picture, scale = 1 } = props;
   const { table, hand } = moves.snapshot.value;
   const shown = picture.value.table;
   if (table === null || shown === null) return null;
@@ -41,11 +41,11 @@ export function SuitSigns(props: {
   return (
     <ul
       class={`suit-signs is-${mode}`}
-      style={{ ...place, fontSize: `${letters * LETTER_PX}px` }}
+      style={{ ...place, fontSize: `${scale * LETTER_PX}px` }}
       aria-label={text.table.mustCoverTitle}
     >
       {suits.map((suit) => {
-        const { words, size } = signFor(suit, room / (letters * LETTER_PX));
+        const { words, size } = signFor(suit, room / (scale * LETTER_PX));
         return (
           <li key={suit.pip} class="suit-sign" style={{ fontSize: `${size}em` }}>
             <b aria-hidden="true">{doubleOf(suit)}</b>

@@ -23,8 +23,8 @@ export interface TrainsProps {
   readonly picture: ReadonlySignal<TablePicture>;
   /** True while no canvas draws the tiles: plain elements show them. */
   readonly isPlain: boolean;
-  /** How much larger than on a phone letters are. */
-  readonly letters?: number;
+  /** How much larger than on a phone labels are: for a room, or from near. */
+  readonly labelScale?: number;
   /** A lane was tapped while nothing could be laid. */
   readonly onLook: (train: TrainId) => void;
 }
@@ -32,7 +32,7 @@ export interface TrainsProps {
 const LaneSay = later(async () => (await import('./LaneSay.tsx')).LaneSay);
 
 /** Every train as a button that lies over its lane: what fingers, keys and screen readers use. */
-export function Trains({ moves, picture, isPlain, onLook, letters = 1 }: TrainsProps) {
+export function Trains({ moves, picture, isPlain, onLook, labelScale = 1 }: TrainsProps) {
   const { table } = moves.snapshot.value;
   if (table === null) return null;
   return (
@@ -45,12 +45,12 @@ export function Trains({ moves, picture, isPlain, onLook, letters = 1 }: TrainsP
         {text.table.trainsTitle}
       </h2>
       <ul>
-        {setAlike(picture.value, moves, letters).map((said) => (
+        {setAlike(picture.value, moves, labelScale).map((said) => (
           <LaneItem
             key={said.lane.train}
             {...said}
             table={table}
-            {...{ moves, picture, isPlain, onLook, letters }}
+            {...{ moves, picture, isPlain, onLook, labelScale }}
           />
         ))}
       </ul>
@@ -68,13 +68,13 @@ interface Labelled extends LabelPlace, LaneLabelled {
 function setAlike(
   { table: shown, larger }: TablePicture,
   moves: Moves,
-  letters: number,
+  labelScale: number,
 ): readonly Labelled[] {
   const { table } = moves.snapshot.value;
   if (table === null || shown === null) return [];
   const places = shown.lanes.map((lane): Labelled => {
     const { width, height } = lane.label;
-    const room = { width: width / letters, height: height / letters };
+    const room = { width: width / labelScale, height: height / labelScale };
     return { lane, ...labelled(moves, table, lane.train), room };
   });
   const usual = labelShapes(places);
@@ -132,7 +132,7 @@ function LaneItem(props: LaneItemProps) {
 }
 
 /** The label, at its place from the lane's corner. */
-function LaneItemLabel({ lane, words, shape, table, letters = 1 }: LaneItemProps) {
+function LaneItemLabel({ lane, words, shape, table, labelScale = 1 }: LaneItemProps) {
   const { train, rect, label, facing } = lane;
   return (
     <span
@@ -140,7 +140,7 @@ function LaneItemLabel({ lane, words, shape, table, letters = 1 }: LaneItemProps
       class={facing === -1 ? 'lane-label-box is-mirrored' : 'lane-label-box'}
       style={over({ ...label, x: label.x - rect.x, y: label.y - rect.y })}
     >
-      <span class="lane-label-scale" style={enlarged(label, letters)}>
+      <span class="lane-label-scale" style={enlarged(label, labelScale)}>
         {shape && (
           <LaneLabel hasTurn={turnOf(table)?.seat === train} {...{ train, words, shape }} />
         )}
@@ -165,12 +165,12 @@ function cutOff({ table, tray }: TablePicture) {
 }
 
 /** A label set in a smaller box, shown larger. */
-function enlarged({ width, height }: Rect, letters: number) {
-  if (letters === 1) return { width: `${width}px`, height: `${height}px` };
+function enlarged({ width, height }: Rect, scale: number) {
+  if (scale === 1) return { width: `${width}px`, height: `${height}px` };
   return {
-    width: `${width / letters}px`,
-    height: `${height / letters}px`,
-    transform: `scale(${letters})`,
+    width: `${width / scale}px`,
+    height: `${height / scale}px`,
+    transform: `scale(${scale})`,
   };
 }
 
