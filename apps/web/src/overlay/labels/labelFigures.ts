@@ -1,8 +1,8 @@
 /**
- * What a label has beside its words: whole figures are px, others shares of the letters. Whoever
- * reckons how a label is set, and the style sheet that sets it, both take them from here.
+ * What a label has beside its words, in px. Whoever reckons how a label is set, and the style sheet
+ * that sets it, both take it from here.
  */
-export const LABEL = {
+export const LABEL_PX = {
   /** The colour of the player on one side, in a small label with the shape, and a free edge on the other. */
   edge: 13,
   smallEdge: 15,
@@ -19,8 +19,16 @@ export const LABEL = {
   /** Ground on either side of a state, and of words as short as the last tile. */
   ground: 5,
   smallGround: 3,
-  /** The sign of a bot clings to the last word of a name, and grows with the letters. */
+  /** Between two rows of counts or of states. */
+  rows: 1,
+  /** The sign of a bot clings to the last word of a name, and is not smaller than this. */
   botLeast: 11,
+} as const;
+
+/** The same in sizes of the letters: what grows with them. */
+export const LABEL_EM = {
+  /** Between the tiles of a hand and the dot behind them. */
+  dotGap: 0.3,
   botShare: 0.7,
   nameLine: 1.12,
   countsLine: 1.36,
@@ -28,10 +36,8 @@ export const LABEL = {
   smallLine: 1.14,
 } as const;
 
-/** The same for the style sheet, `--label-edge` and so on, for an element around all labels. */
-export const LABEL_STYLE: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LABEL).map(([name, figure]) => [
-    `--label-${name}`,
-    `${figure}${figure % 1 ? '' : 'px'}`,
-  ]),
-);
+/** Both for the style sheet, `--label-edge` and so on, for an element around all labels. */
+export const LABEL_STYLE: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(LABEL_PX).map(([name, px]) => [`--label-${name}`, `${px}px`]),
+  ...Object.entries(LABEL_EM).map(([name, share]) => [`--label-${name}`, `${share}`]),
+]);

@@ -1,5 +1,5 @@
 import { assertNever } from '@roundhouse/rules';
-import { LABEL } from './labelFigures.ts';
+import { LABEL_EM, LABEL_PX } from './labelFigures.ts';
 import type { LaneWords } from './laneWords.ts';
 import { linesOf, textWidth, wordsOf, type Words } from './textWidth.ts';
 
@@ -21,22 +21,22 @@ export interface LabelShape {
 }
 
 /** What a full label has beside its words, in px: the colour of the player and a free edge. */
-export const PADDING_PX = LABEL.edge + LABEL.end;
-const SMALL_PADDING_PX = LABEL.smallEdge + LABEL.end;
+export const PADDING_PX = LABEL_PX.edge + LABEL_PX.end;
+const SMALL_PADDING_PX = LABEL_PX.smallEdge + LABEL_PX.end;
 /** Px that single parts take beside their letters; some to spare for grounds, whose edges are round. */
 const PARTS = {
-  glyph: LABEL.glyph + LABEL.gap,
-  chip: 2 * LABEL.ground + 2,
-  tile: LABEL.tile + LABEL.tileGap,
-  lastTile: 2 * LABEL.smallGround,
-  sign: 2 * LABEL.smallGround + LABEL.gap,
+  glyph: LABEL_PX.glyph + LABEL_PX.gap,
+  chip: 2 * LABEL_PX.ground + 2,
+  tile: LABEL_PX.tile + LABEL_PX.tileGap,
+  lastTile: 2 * LABEL_PX.smallGround,
+  sign: 2 * LABEL_PX.smallGround + LABEL_PX.gap,
 } as const;
 /** The space before the sign of a bot does not break. */
 const BOT_GAP = 0.33;
 /** Between tiles and points, as the style sheet puts it there. */
 const DOT = ' ·';
 /** Between two rows of states there is a px, too. */
-const CHIP_LINE = LABEL.stateLine + 0.1;
+const CHIP_LINE = LABEL_EM.stateLine + 0.1;
 
 /** The words of a label as widths, in letter sizes. */
 export interface Measured {
@@ -85,7 +85,7 @@ export function heightOf(measured: Measured, setting: Setting, width: number): n
       return fullHeight(measured, setting, room);
     case 'low': {
       const row = [...countsRow(measured, setting), ...statesRow(measured, setting)];
-      const small = rowsOf(row, room) * setting.smallPx * LABEL.smallLine;
+      const small = rowsOf(row, room) * setting.smallPx * LABEL_EM.smallLine;
       return nameHeight(measured, setting, room) + small;
     }
     case 'tight': {
@@ -93,8 +93,8 @@ export function heightOf(measured: Measured, setting: Setting, width: number): n
         (row) => row.length > 0,
       );
       const beside = Math.max(0, ...rows.map(lengthOf));
-      const nameRoom = room - (beside === 0 ? 0 : beside + LABEL.columns);
-      const small = rows.length * setting.smallPx * LABEL.smallLine;
+      const nameRoom = room - (beside === 0 ? 0 : beside + LABEL_PX.columns);
+      const small = rows.length * setting.smallPx * LABEL_EM.smallLine;
       return Math.max(nameHeight(measured, setting, nameRoom), small);
     }
     default:
@@ -106,7 +106,8 @@ function fullHeight(measured: Measured, setting: Setting, room: number): number 
   const { smallPx } = setting;
   const chipPx = chipSize(smallPx);
   const chips = measured.chips.map((width) => width * chipPx + PARTS.chip);
-  const counts = rowsOf(countsRow(measured, setting), room) * smallPx * LABEL.countsLine;
+  const rows = rowsOf(countsRow(measured, setting), room);
+  const counts = rows * smallPx * LABEL_EM.countsLine + Math.max(0, rows - 1) * LABEL_PX.rows;
   const states = rowsOf(chips, room) * chipPx * CHIP_LINE;
   const name = nameHeight({ ...measured, sign: null }, setting, room - PARTS.glyph);
   return name + counts + states;
@@ -123,7 +124,7 @@ export function nameWidths(name: string, isBot: boolean, namePx: number): Words 
 }
 
 function withSign(name: Words, isBot: boolean, namePx: number): Words {
-  const sign = isBot ? BOT_GAP + Math.max(LABEL.botLeast / namePx, LABEL.botShare) : 0;
+  const sign = isBot ? BOT_GAP + Math.max(LABEL_PX.botLeast / namePx, LABEL_EM.botShare) : 0;
   return [...name.slice(0, -1), (name.at(-1) ?? 0) + sign];
 }
 
@@ -133,7 +134,7 @@ function nameHeight({ name, isBot, sign }: Measured, setting: Setting, room: num
     ...withSign(name, isBot, namePx),
     ...(sign === null ? [] : [(sign * smallPx + PARTS.sign) / namePx]),
   ];
-  return linesOf(words, room / namePx, mayBreak) * namePx * LABEL.nameLine;
+  return linesOf(words, room / namePx, mayBreak) * namePx * LABEL_EM.nameLine;
 }
 
 function countsRow(measured: Measured, { smallPx, hasUnit }: Setting): readonly number[] {
@@ -152,7 +153,7 @@ function rowsOf(widths: readonly number[], room: number): number {
   let used = Infinity;
   for (const width of widths) {
     if (width > room) return Infinity;
-    const wanted = used + LABEL.gap + width;
+    const wanted = used + LABEL_PX.gap + width;
     rows += wanted <= room ? 0 : 1;
     used = wanted <= room ? wanted : width;
   }
@@ -160,5 +161,7 @@ function rowsOf(widths: readonly number[], room: number): number {
 }
 
 function lengthOf(widths: readonly number[]): number {
-  return widths.reduce((sum, width) => sum + width, 0) + LABEL.gap * Math.max(0, widths.length - 1);
+  return (
+    widths.reduce((sum, width) => sum + width, 0) + LABEL_PX.gap * Math.max(0, widths.length - 1)
+  );
 }

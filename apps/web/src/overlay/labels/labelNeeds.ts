@@ -1,5 +1,5 @@
 import type { LabelNeed } from '../../layout/picture.ts';
-import { LABEL } from './labelFigures.ts';
+import { LABEL_PX } from './labelFigures.ts';
 import { nameWidths, PADDING_PX } from './labelHeight.ts';
 import { GOOD_PX, labelHeights, SMALLEST_PX } from './labelShape.ts';
 import { usualMost, type LaneWords } from './laneWords.ts';
@@ -57,5 +57,5 @@ function widthFor(labels: readonly LaneWords[]): number {
   const longest = Math.max(
     ...labels.map(({ name, isBot }) => Math.max(...nameWidths(name, isBot, USUAL.namePx))),
   );
-  return PADDING_PX + LABEL.glyph + LABEL.gap + longest * USUAL.namePx;
+  return PADDING_PX + LABEL_PX.glyph + LABEL_PX.gap + longest * USUAL.namePx;
 }

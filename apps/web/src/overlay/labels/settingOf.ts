@@ -13,10 +13,13 @@ const CSS = {
   smallPadding: sumOf(declared('.lane-label:not(.is-full)', 'padding')),
   glyph: sumOf([...declared('.lane-glyph', 'width'), ...declared('.lane-name', 'gap')]),
   gap: last(declared('.lane-states', 'gap')),
+  rows: first(declared('.lane-states', 'gap')),
   columns: last(declared('.lane-label.is-tight', 'gap')),
   tile: sumOf(
     ['width', 'margin-inline-end'].flatMap((property) => declared('.lane-tiles::before', property)),
   ),
+  /** The dot behind the tiles, in letters. */
+  dot: last(declared('.lane-tiles::after', 'margin-inline-start')) + textWidth('·'),
   lastTile: 2 * last(declared('.lane-last-one', 'padding')),
   chip: 2 * last(declared('.lane-state', 'padding')),
   sign:
@@ -54,6 +57,10 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
+function first(numbers: readonly number[]): number {
+  return numbers[0] ?? 0;
+}
+
 function last(numbers: readonly number[]): number {
   return numbers.at(-1) ?? 0;
 }
@@ -85,7 +92,8 @@ export function settingOf(words: LaneWords, shape: LabelShape, width: number): L
   const heights = lines.map(({ count }, at) => {
     if (form === 'low') return count * smallPx * CSS.smallLine;
     const isChips = words.counts === null || at === 1;
-    return count * (isChips ? Math.max(11, smallPx - 1) * CSS.chipLine : smallPx * CSS.countsLine);
+    const line = isChips ? Math.max(11, smallPx - 1) * CSS.chipLine : smallPx * CSS.countsLine;
+    return count * line + (count - 1) * CSS.rows;
   });
   return {
     width: padding + Math.max(name.width, ...lines.map((line) => line.width)),
@@ -106,7 +114,8 @@ function smallRows(words: LaneWords, shape: LabelShape): readonly (readonly numb
     counts === null
       ? []
       : [
-          textWidth(counts.tiles) * smallPx + (counts.isLast ? CSS.lastTile : CSS.tile),
+          textWidth(counts.tiles) * smallPx +
+            (counts.isLast ? CSS.lastTile : CSS.tile + CSS.dot * smallPx),
           textWidth(hasUnit ? counts.pointsWithUnit : counts.points) * smallPx,
         ],
     [
