@@ -10,7 +10,7 @@ export interface Siding {
   readonly grown: boolean;
   /** Shows its ends only, because another lane has the focus. */
   readonly folded: boolean;
-  /** The last to lose rows: own, grown or focused. */
+  /** The last to lose rows, with those that are grown: own or focused. */
   readonly kept: boolean;
 }
 

@@ -64,14 +64,13 @@ function arrange(input: PictureInput, mode: PictureMode): readonly Arrangement[]
 
 function sidingsOf({ trains, grown, focus }: PictureInput): readonly Siding[] {
   return trains.map((shape, at): Siding => {
-    const isGrown = grown.includes(shape.id);
     return {
       shape,
       strand: strandsOf(shape),
       doubles: shape.placed.map((placed) => isDouble(placed.tile)),
-      grown: isGrown,
+      grown: grown.includes(shape.id),
       folded: focus !== null && focus !== shape.id,
-      kept: isGrown || (focus === null ? at === 0 : focus === shape.id),
+      kept: focus === null ? at === 0 : focus === shape.id,
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { ColumnSiding } from './arrangement.ts';
 import { TILE_GAP, type Block } from './block.ts';
 import { TARGET, fitTrain, laneHeight, layAt, type FittedColumn, type Scale } from './fit.ts';
+import { grownInPlace } from './growing.ts';
 
 /** A lane's height in px while room is shared out. */
 interface Share {
@@ -17,9 +18,17 @@ interface Share {
 /**
  * Shares a column's height among its lanes. Room to spare is given away; where it is short, lanes
  * lose rows, the highest first and those that are kept last, and hide their oldest tiles.
- * Null when the ends alone do not fit.
+ * Lanes that grow take from their neighbours where that is enough. Null when the ends alone do not fit.
  */
 export function squeeze(scale: Scale): FittedColumn | null {
+  const { column } = scale;
+  if (!column.sidings.some(({ grown }) => grown)) return shareOut(scale);
+  const resting = column.sidings.map((siding) => ({ ...siding, grown: false }));
+  const before = shareOut({ ...scale, column: { ...column, sidings: resting } });
+  return (before && grownInPlace(before, scale)) ?? shareOut(scale);
+}
+
+function shareOut(scale: Scale): FittedColumn | null {
   const shares: Share[] = [];
   for (const siding of scale.column.sidings) {
     const share = shareOf(siding, scale);
@@ -92,7 +101,8 @@ function shrink(shares: readonly Share[], over: number): boolean {
 function highest(shares: readonly Share[], kept: boolean): Share | undefined {
   let best: Share | undefined;
   for (const share of shares) {
-    const gives = share.siding.kept === kept && share.height > share.least + 0.01;
+    const isKept = share.siding.kept || share.siding.grown;
+    const gives = isKept === kept && share.height > share.least + 0.01;
     if (gives && (best === undefined || share.height > best.height)) best = share;
   }
   return best;

@@ -1,0 +1,55 @@
+import type { ColumnSiding } from './arrangement.ts';
+import { TARGET, laneHeight, type FittedColumn, type Scale } from './fit.ts';
+
+/** A lane, or the cloth above or below all of them, while some lanes grow. In px. */
+interface Strip {
+  readonly least: number;
+  readonly enough: number;
+  /** What it grows to; 0 where it stays as it is. */
+  readonly wanted: number;
+  height: number;
+}
+
+/**
+ * Grows lanes towards a finger's height by what those beside them can spare, so that all others stay
+ * where they are. Null when that is not enough, or a lane needs room for several fingers.
+ */
+export function grownInPlace(fitted: FittedColumn, scale: Scale): FittedColumn | null {
+  const { sidings, rect } = scale.column;
+  if (sidings.some(({ grown, shape }) => grown && shape.slots.length > 1)) return null;
+  const { heights, blocks, above, gap } = fitted;
+  const used = heights.reduce((sum, height) => sum + height + gap, above - gap);
+  const lanes = sidings.map((siding, at): Strip => {
+    const block = blocks[at];
+    const height = heights[at] ?? 0;
+    return stripOf(siding, height, block === undefined ? height : laneHeight(block, scale));
+  });
+  const strips = [cloth(above), ...lanes, cloth(rect.height - used)];
+  for (const at of strips.keys()) growAt(strips, at);
+  if (strips.some(({ height, enough }) => height < enough)) return null;
+  const [top] = strips;
+  return { ...fitted, heights: lanes.map(({ height }) => height), above: top?.height ?? above };
+}
+
+function stripOf({ grown, least }: ColumnSiding, height: number, tiles: number): Strip {
+  const { enough, grown: wanted } = TARGET;
+  if (!grown) return { least: Math.max(least, tiles), enough: 0, wanted: 0, height };
+  return { least: Math.max(least, tiles, wanted), enough, wanted, height };
+}
+
+function cloth(height: number): Strip {
+  return { least: 0, enough: 0, wanted: 0, height: Math.max(0, height) };
+}
+
+/** Takes what a strip lacks from those beside it, as far as they have it. */
+function growAt(strips: readonly Strip[], at: number): void {
+  const strip = strips[at];
+  if (strip === undefined) return;
+  for (const beside of [strips[at - 1], strips[at + 1]]) {
+    if (beside === undefined) continue;
+    const spare = Math.max(0, beside.height - beside.least);
+    const part = Math.min(spare, Math.max(0, strip.wanted - strip.height));
+    beside.height -= part;
+    strip.height += part;
+  }
+}
