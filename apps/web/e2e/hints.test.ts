@@ -164,6 +164,11 @@ test('a table whose host wants no hints has no lamp, and a coach says what to la
   await ownTurn(house, code);
   await expect(coach.getByText(/^(Lay|Draw|Pass|End|Keep)/u)).toBeVisible();
   await expectAccessible(ana.page, 'a coach over the hand');
+  const [, named] = /^Lay (\d+–\d+) /u.exec(await coach.getByRole('status').innerText()) ?? [];
+  const marked = ana.hand.and(ana.page.getByLabel(/the coach’s tile/u));
+  await expect(marked).toHaveCount(named === undefined ? 0 : 1);
+  if (named !== undefined)
+    await expect(marked).toHaveAccessibleName(new RegExp(`^${named}\\b`, 'u'));
   await ana.press(coach.getByRole('button', { name: 'All hints' }));
   expect(await adviceOn(ana.page)).toBe(await coach.getByRole('status').innerText());
   expect(ana.troubles).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TileId, TrainId } from '@roundhouse/rules';
 import { useRef } from 'preact/hooks';
-import type { Moves } from '../../store/table/moves.ts';
+import type { Moves, TileMark } from '../../store/table/moves.ts';
 import { showsNumerals } from '../../store/kept/settings.ts';
 import { playsFor } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
@@ -46,7 +46,7 @@ export function Hand({ moves, picture, drag, isPlain }: HandProps) {
             class={handLooks(moves, tile)}
             style={place && over(place)}
             data-tile={tile}
-            data-mark={moves.marks.value.get(tile)?.sign}
+            data-mark={markOf(moves, tile)?.sign}
             data-turned={moves.order.arrangement.value.turned.includes(tile)}
             tabIndex={tile === stop ? 0 : -1}
             aria-pressed={moves.lifted.value === tile}
@@ -95,9 +95,15 @@ function FloatingTile({ moves, picture, drag }: Pick<HandProps, 'moves' | 'pictu
 
 function nameOf(moves: Moves, tile: TileId): string {
   const name = text.handTileName(tile, fitsOf(moves, tile), moves.speaker.value);
-  const mark = moves.marks.value.get(tile)?.words;
+  const mark = markOf(moves, tile)?.words;
   const marked = mark === undefined ? name : text.moves.markedTile(name, mark);
   return moves.order.fresh.value.has(tile) ? text.moves.freshTile(marked) : marked;
+}
+
+/** What hints say of a tile, or else the coach. */
+function markOf({ marks, advised }: Moves, tile: TileId): TileMark | undefined {
+  const { value: advice } = advised;
+  return marks.value.get(tile) ?? (advice?.tile === tile ? advice.mark : undefined);
 }
 
 /** Trains on which a tile may be laid now. */

@@ -66,10 +66,13 @@ test('who is about to go out is told with the heaviest tiles to be rid of', () =
 });
 
 test('a coach says what to lay in the own turn, and how good the hand is in that of others', () => {
-  expect(coachWords(seen(HAND), SPEAKER)).toMatch(/^Lay 12–7 on your train\. /u);
-  expect(coachWords(seen(HAND, { turn: 'B' }), SPEAKER)).toBe(
-    'Your best train: 3 of 6 tiles, 47 points. No other train of your hand is longer.',
-  );
+  const now = coachWords(seen(HAND), SPEAKER);
+  expect(now.words).toMatch(/^Lay 12–7 on your train\. /u);
+  expect(now.tile).toBe(tileOf(12, 7));
+  expect(coachWords(seen(HAND, { turn: 'B' }), SPEAKER)).toEqual({
+    words: 'Your best train: 3 of 6 tiles, 47 points. No other train of your hand is longer.',
+    tile: null,
+  });
 });
 
 test('every tile is marked with its place on the best train, or as an extra', () => {

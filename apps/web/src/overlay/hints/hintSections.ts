@@ -42,11 +42,22 @@ export function hintSections(view: SeatView, speaker: Speaker): readonly HintSec
   return sections.filter(({ sentences }) => sentences.length > 0);
 }
 
-/** What a coach says in a line: what to lay and why, or how good the hand is while others moves. */
-export function coachWords(view: SeatView, speaker: Speaker): string {
+/** What a coach says, and the tile that it is about; null where it is about none. */
+export interface CoachWords {
+  readonly words: string;
+  readonly tile: TileId | null;
+}
+
+/** What a coach says in a line: what to lay and why, or how good the hand is while others move. */
+export function coachWords(view: SeatView, speaker: Speaker): CoachWords {
   const advice = adviceFor(view);
-  if (advice !== null) return text.adviceWords(advice, speaker);
-  return trainSentences(view, bestTrain(view)).slice(0, 2).join(' ');
+  if (advice !== null) {
+    const { command } = advice;
+    const tile = command.type === 'play' ? command.tile : null;
+    return { words: text.adviceWords(advice, speaker), tile };
+  }
+  const words = trainSentences(view, bestTrain(view)).slice(0, 2).join(' ');
+  return { words, tile: null };
 }
 
 function adviceSentences({ advice }: Hints, speaker: Speaker): readonly string[] {

@@ -33,6 +33,12 @@ export interface TileMark {
   readonly words: string;
 }
 
+/** A tile that somebody is told to lay. */
+export interface AdvisedTile {
+  readonly tile: TileId;
+  readonly mark: TileMark;
+}
+
 const NO_HIGHLIGHTS: Highlights = { tiles: new Set(), places: [] };
 
 /** One player's moves at a table: which are legal, and which one is being made. */
@@ -55,6 +61,8 @@ export class Moves {
   readonly order: HandOrder;
   /** Signs at the tiles of the hand: what hints say of them, or which would be laid at once. */
   readonly marks = signal<ReadonlyMap<TileId, TileMark>>(new Map());
+  /** The tile that a coach names, with its sign; null for none. */
+  readonly advised = signal<AdvisedTile | null>(null);
   /** Said to ears only, in answer to a key. */
   readonly spoken = signal<Notice | null>(null);
 

@@ -33,6 +33,8 @@ export const hints = {
     short: `${count} anlegen`,
   }),
   extra: 'übrig',
+  /** After the name of the tile that a coach says to lay. */
+  advised: 'Stein des Trainers',
 } as const;
 
 /** Wie gut der beste Zug ist. */

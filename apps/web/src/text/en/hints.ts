@@ -30,6 +30,8 @@ export const hints = {
   ending: 'Before somebody goes out',
   layTrain: (count: number) => ({ long: `Lay my ${count} tiles`, short: `Lay ${count}` }),
   extra: 'extra',
+  /** After the name of the tile that a coach says to lay. */
+  advised: 'the coach’s tile',
 } as const;
 
 /** How good the best train is. */

@@ -33,6 +33,8 @@ export const hints = {
     short: `Colocar ${count}`,
   }),
   extra: 'sobra',
+  /** After the name of the tile that a coach says to lay. */
+  advised: 'la ficha del entrenador',
 } as const;
 
 /** Lo bueno que es el mejor tren. */

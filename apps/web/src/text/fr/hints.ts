@@ -31,6 +31,8 @@ export const hints = {
   ending: 'Avant que quelqu’un termine',
   layTrain: (count: number) => ({ long: `Poser mes ${count} dominos`, short: `Poser ${count}` }),
   extra: 'en trop',
+  /** After the name of the tile that a coach says to lay. */
+  advised: 'le domino de l’entraîneur',
 } as const;
 
 /** Ce que vaut le meilleur train. */
