@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { sorted, SORTINGS, type Sorting } from '../../store/hand/sorting.ts';
 import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
+import { Icon } from '../parts/Icon.tsx';
 import '../../styles/tools.css';
 import { sortByPlan } from './sortByPlan.ts';
 import type { PanelProps } from './tool.ts';
@@ -13,13 +14,16 @@ const BESIDE = '.hand, .sort-button';
 /** Everything that puts the hand in order, without dragging. Load this file lazily. */
 export function Arrange({ moves, picture, tool, panel }: PanelProps) {
   const close = () => (tool.value = null);
+  const closeByButton = () => {
+    close();
+    document.querySelector<HTMLElement>('.arrange-button')?.focus();
+  };
   useLayoutEffect(() => {
-    panel.current?.querySelector('button')?.focus();
+    panel.current?.querySelector<HTMLElement>('.arrange-sorts button')?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();
-      close();
-      document.querySelector<HTMLElement>('.arrange-button')?.focus();
+      closeByButton();
     };
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
@@ -45,8 +49,15 @@ export function Arrange({ moves, picture, tool, panel }: PanelProps) {
       class="arrange"
       ref={panel}
       style={{ top: `${top - 6}px` }}
-      aria-label={text.moves.arrange}
+      aria-labelledby="arrange-title"
     >
+      <header class="arrange-head">
+        <h2 id="arrange-title">{text.moves.arrange}</h2>
+        <button type="button" class="button button-quiet button-icon" onClick={closeByButton}>
+          <Icon name="close" />
+          <span class="hidden-text">{text.settings.close}</span>
+        </button>
+      </header>
       <div class="arrange-sorts">
         <button type="button" class="button button-main" onClick={() => sort('byPlan')}>
           {text.moves.byPlan}
