@@ -107,11 +107,12 @@ function Commands({ moves }: { readonly moves: Moves }) {
   );
   const { table: played } = moves.snapshot.value;
   const isOpening = played !== null && turnOf(played)?.step === 'chain';
+  const liesReady = moves.marks.value.size > 0; // its tiles have their numbers
   return (
     <>
       {isOpening && may('play') && <LayTrain moves={moves} isOff={isPending} />}
       {may('draw') && button(table.draw, { type: 'draw' }, true)}
-      {may('end') && button(table.end, { type: 'end' }, !may('play'))}
+      {may('end') && button(table.end, { type: 'end' }, !may('play') || !liesReady)}
       {may('decline') && button(table.decline, { type: 'decline' }, false)}
       {may('pass') && button(table.pass, { type: 'pass' }, true)}
       {moves.may({ type: 'call' }) && button(table.call, { type: 'call' }, true)}
