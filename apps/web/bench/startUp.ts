@@ -31,7 +31,7 @@ export async function measureStart(
   await probe(context);
   const page = await context.newPage();
   await page.goto('/practice');
-  const start = page.getByRole('button', { name: 'Start to practice' });
+  const start = page.getByRole('button', { name: 'Start practice' });
   await start.waitFor();
   await page.waitForLoadState('networkidle');
   await slowDown(page, SLOWNESS);

@@ -76,8 +76,8 @@ test('axe finds nothing in the lobby, for host, guest, spectator and TV', async 
   await expect(bea.page.getByText('The table is locked: nobody new can come in.')).toBeVisible();
   await expectAccessible(bea.page, 'lobby of a guest, locked');
   await ana.press(ana.page.getByRole('switch', { name: /^Let nobody new in/u }));
-  await bea.press(bea.button(/^Ask for the host’s tools/u));
-  await expect(ana.button('I am here')).toBeVisible();
+  await bea.press(bea.button(/^Ask to be host/u));
+  await expect(ana.button('Stay host')).toBeVisible();
   await expectAccessible(ana.page, 'lobby, asked for the tools');
 
   const tv = await bea.goTo(`/t/${code}?view=tv`);
@@ -164,7 +164,7 @@ test('axe finds nothing while others play, for those who watch, and when somethi
   await expectAccessible(ana.page, 'turn of somebody else');
   const [tv, wanda] = [await invite('TV', 'wideScreen'), await invite('Wanda', 'phone')];
   await tv.goTo(`/t/${code}?view=tv`);
-  await expect(tv.page.getByText('Bea is to play.')).toBeVisible();
+  await expect(tv.page.getByText('Bea’s turn.')).toBeVisible();
   await expectAccessible(tv.page, 'TV');
   await wanda.goTo(`/t/${code}`);
   await wanda.press(wanda.button('Just watch'));
@@ -259,9 +259,9 @@ async function playRound(
 test('axe finds nothing in practice', async ({ invite }) => {
   const ana = await invite('Ana', 'phone');
   await ana.goTo('/practice');
-  await expect(ana.button('Start to practice')).toBeVisible();
+  await expect(ana.button('Start practice')).toBeVisible();
   await expectAccessible(ana.page, 'what to practise');
-  await ana.press(ana.button('Start to practice'));
+  await ana.press(ana.button('Start practice'));
   await expect(ana.hand.first()).toBeVisible();
   await expectAccessible(ana.page, 'practice');
 });

@@ -37,7 +37,7 @@ test('a round is played to its end, and practice goes on while the server is awa
   await ana.press(ana.page.getByRole('link', { name: /^Practice/u }));
   await ana.page.getByLabel('Number of bots').selectOption('1');
   await ana.page.getByLabel('Pace of the bots').selectOption('fast');
-  await ana.press(ana.button('Start to practice'));
+  await ana.press(ana.button('Start practice'));
   await expect(ana.hand.first()).toBeVisible();
   const before = await moveByScreen(ana);
   await expect.poll(() => ana.tiles(), OFTEN).not.toEqual(before);

@@ -35,11 +35,11 @@ test('whoever asks for the tools of a host is seen by all, and has them if the h
 
   await askForTools(bea);
   await expectAsked(all, 'Bea');
-  for (const guest of [bea, cid]) await expect(guest.button('I am here')).toHaveCount(0);
-  await ana.press(ana.button('I am here'));
+  for (const guest of [bea, cid]) await expect(guest.button('Stay host')).toHaveCount(0);
+  await ana.press(ana.button('Stay host'));
   for (const { page } of all) await expect(page.getByText(/asks for the host/u)).toHaveCount(0);
   await askForTools(cid);
-  await expect(cid.page.getByText(/^The host is here and keeps the tools/u)).toBeVisible();
+  await expect(cid.page.getByText(/^The host is here and stays host/u)).toBeVisible();
 
   house.clock.skip(KEPT_MS);
   await askForTools(cid);
@@ -53,12 +53,12 @@ test('whoever asks for the tools of a host is seen by all, and has them if the h
 
 async function askForTools(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.button('Menu'));
-  await visitor.press(visitor.button(/^Ask for the host’s tools/u));
+  await visitor.press(visitor.button(/^Ask to be host/u));
 }
 
 async function expectAsked(all: readonly Visitor[], asker: string): Promise<void> {
   const words = new RegExp(
-    `^${asker} asks for the host’s tools\\. They change hands in (30|2\\d|1\\d) s`,
+    `^${asker} asks to be host\\. The host changes in (30|2\\d|1\\d) s`,
     'u',
   );
   for (const { page } of all) {
@@ -70,7 +70,7 @@ async function expectTools(visitor: Visitor, hasTools: boolean): Promise<void> {
   await visitor.press(visitor.button('Menu'));
   await expect(visitor.button(/^Leave the table/u)).toBeVisible();
   await expect(visitor.button('Let a bot play for Bea')).toHaveCount(hasTools ? 1 : 0);
-  await expect(visitor.button(/^Ask for the host’s tools/u)).toHaveCount(hasTools ? 0 : 1);
+  await expect(visitor.button(/^Ask to be host/u)).toHaveCount(hasTools ? 0 : 1);
   await visitor.closeSheet();
 }
 

@@ -49,7 +49,7 @@ test('after one visit, practice is played to its end without a network', async (
   await playByScreen({ visitor: ana, onMove: () => undefined, isStopped: () => false });
   await expect(ana.button('Rematch')).toBeVisible();
   await ana.press(ana.button('Change rules or people'));
-  await expect(ana.button('Start to practice')).toBeVisible();
+  await expect(ana.button('Start practice')).toBeVisible();
   expect(ana.troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED/u.test(trouble))).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ async function startPractice(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.page.getByRole('link', { name: /^Practice/u }));
   await visitor.page.getByLabel('Number of bots').selectOption('1');
   await visitor.page.getByLabel('Pace of the bots').selectOption('fast');
-  await visitor.press(visitor.button('Start to practice'));
+  await visitor.press(visitor.button('Start practice'));
   await expect(visitor.hand.first()).toBeVisible();
 }
 

@@ -57,7 +57,7 @@ test('whoever watches sees the trains and no hand', async ({ house, invite }) =>
   await wanda.press(wanda.button('Just watch'));
   await expect(wanda.lane('Ana’s train')).toBeVisible();
   await expect(wanda.page.getByRole('group', { name: 'Your hand' })).toHaveCount(0);
-  await expect(wanda.page.getByText('Ana is to play.')).toBeVisible();
+  await expect(wanda.page.getByText('Ana’s turn.')).toBeVisible();
 
   const laid = await wanda.lane('Ana’s train').textContent();
   await makeMove(house, ana, code);

@@ -32,7 +32,7 @@ test('a TV shows the code and the table, and no hand, even in the browser of a p
   await expectTurn(ana, turn);
   ana.turnTo(tv);
   await expect(shownCode).toBeInViewport({ ratio: 1 });
-  await expect(tv.getByText('Ana is to play.')).toBeVisible();
+  await expect(tv.getByText('Ana’s turn.')).toBeVisible();
   await expect(tv.locator('[data-tile]')).toHaveCount(0);
   expect(await lettersBelow(tv, TV_LETTERS_PX)).toEqual([]);
   await expect(ana.hand).toHaveCount(0);

@@ -108,7 +108,7 @@ const FREE = ['options.maxPip', 'presets.'];
 const SHARED = new Set(
   (
     'Roundhouse Wikipedia Puremco Pagat Yorimichi flexible Porter Baron Start Double-six Total Scores ' +
-    'points pts Menu Table Trains Doubles Zoom Podium bot'
+    'points pts Menu Table Trains Doubles Zoom Podium bot bots'
   ).split(' '),
 );
 const ENGLISH =

@@ -1,4 +1,5 @@
 import type { Talk } from '../../store/table/talk.ts';
+import { Sentence } from './Sentence.tsx';
 
 /** The answer to a tap that the rules do not allow, over the table, read out at once. */
 export function Notice({ talk }: { readonly talk: Talk }) {
@@ -7,7 +8,7 @@ export function Notice({ talk }: { readonly talk: Talk }) {
     <div class="notice-box" role="alert">
       {notice !== null && (
         <p key={notice.count} class={notice.isNews ? 'notice is-news' : 'notice'}>
-          {notice.sentence}
+          <Sentence words={notice.sentence} />
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
-/** A tile in a sentence, as the catalogue writes it: `12–7`. */
-const TILES = /(\d+–\d+)/u;
+/** A tile in a sentence, as the catalogue writes it, `12–7`, or a typed move, `12-7 mex`. */
+const TILES = /(\d+–\d+|\d+-\d+ \p{L}+)/u;
 
-/** A sentence in which no tile's name is torn apart by the end of a line. */
+/** A sentence in which neither a tile nor a move is torn apart by the end of a line. */
 export function Sentence({ words }: { readonly words: string }) {
   return (
     <>

@@ -9,6 +9,7 @@ import { changeSettings, settings } from '../../store/kept/settings.ts';
 import { text } from '../../text/text.ts';
 import { AskedButton } from '../parts/AskedButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
 import { LockNote, LockSwitch } from './Lock.tsx';
 import { MannersForm } from './MannersForm.tsx';
 import { NameForm } from '../parts/NameForm.tsx';
@@ -96,7 +97,9 @@ function TypeButton({ onPress }: { readonly onPress: () => void }) {
       <Icon name="keys" />
       <span>
         {text.moves.typed}
-        <small>{text.moves.typedHint}</small>
+        <small>
+          <Sentence words={text.moves.typedHint} />
+        </small>
       </span>
     </button>
   );

@@ -5,6 +5,7 @@ import type { Moves } from '../../store/table/moves.ts';
 import { text } from '../../text/text.ts';
 import '../../styles/tools.css';
 import { Icon } from '../parts/Icon.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
 import type { PanelProps } from './tool.ts';
 
 /** A field in which moves are written. Load this file lazily. */
@@ -48,7 +49,7 @@ export function MoveField({ moves, tool, panel }: PanelProps) {
         <span class="hidden-text">{text.settings.close}</span>
       </button>
       <p id="move-hint" class="note">
-        {text.moves.typedHint}
+        <Sentence words={text.moves.typedHint} />
       </p>
     </form>
   );

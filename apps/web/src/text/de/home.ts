@@ -17,7 +17,7 @@ export const home = {
   codeExample: 'KQX 7MB',
   join: 'Mitspielen',
   badCode:
-    'Der Code eines Tisches hat sechs Buchstaben und Ziffern, zum Beispiel KQX 7MB. 0, 1, I, L und O kommen nie vor.',
+    'Der Code eines Tisches hat sechs Buchstaben und Ziffern, zum Beispiel KQX\u00a07MB. 0, 1, I, L und O kommen nie vor.',
   yourTables: 'Deine Tische',
   backTo: (code: string) => `Zurück zu Tisch ${code}`,
   phases: {

@@ -32,7 +32,7 @@ export const lobby = {
   botPlays: {
     passenger: 'Legt irgendeinen Stein an, der passt.',
     porter: 'Legt den schwersten Stein an, der passt.',
-    conductor: 'Behält den Zug, den er gerade sieht, und legt seine anderen Steine zuerst.',
+    conductor: 'Behält den ersten Zug, den er findet, und legt seine anderen Steine zuerst.',
     engineer: 'Findet den längsten Zug seiner Hand und legt seine anderen Steine zuerst.',
     dispatcher: 'Wägt jeden Stein danach ab, was er loswird und welcher Zug ihm bleibt.',
     baron: 'Spielt vor jedem Stein in Gedanken tausendmal weiter.',

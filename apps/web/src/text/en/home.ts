@@ -17,7 +17,7 @@ export const home = {
   codeExample: 'KQX 7MB',
   join: 'Join',
   badCode:
-    'A table code has six letters and digits, such as KQX 7MB. It never has 0, 1, I, L or O.',
+    'A table code has six letters and digits, such as KQX\u00a07MB. It never has 0, 1, I, L or O.',
   yourTables: 'Your tables',
   backTo: (code: string) => `Back to table ${code}`,
   phases: {

@@ -32,10 +32,10 @@ export const lobby = {
   botPlays: {
     passenger: 'Lays any tile that fits, at random.',
     porter: 'Lays the heaviest tile that fits.',
-    conductor: 'Keeps the train that it happens to see, and lays its other tiles first.',
+    conductor: 'Keeps the first train it spots, and lays its other tiles first.',
     engineer: 'Finds the longest train in its hand, and lays its other tiles first.',
     dispatcher: 'Weighs every play by what it gets rid of and by the train that is left.',
-    baron: 'Plays on in thought a thousand times before each tile.',
+    baron: 'Plays the round to its end in thought, a thousand times, before each tile.',
   } satisfies { readonly [L in BotLevel]: string },
   /** Where rounds cannot be played on in thought. */
   baronHere: 'By these rules a Baron plays like a Dispatcher.',
@@ -77,7 +77,7 @@ export const lobby = {
   branchesPersonal: 'On a personal train',
   branchesMexican: 'On the Mexican train',
   branchCount: (count: number) => (count === 1 ? 'One tile' : 'Three tiles that branch'),
-  reset: 'Back to the rules as published',
+  reset: 'Reset to the published rules',
   hostDecides: (name: string) => `${name} is the host and chooses the rules.`,
   start: 'Start the match',
   startAlone: 'Add a bot or wait for a friend: a match needs two players.',

@@ -23,7 +23,7 @@ export const table = {
   roundLong: (round: number, count: number) => `Round ${round} of ${count}`,
   /** Of the page, for those who read it by its headings. */
   titleLong: (name: string, round: number, count: number) => `${name}, Round ${round} of ${count}`,
-  inBoneyard: 'in boneyard',
+  inBoneyard: 'in the boneyard',
   boneyardLong: (count: number) =>
     count === 0 ? 'The boneyard is empty' : `${tiles(count)} left in the boneyard`,
   turnTitle: 'Turn',
@@ -63,12 +63,12 @@ export const table = {
   watching: 'You are watching.',
   backToPlay: 'Play myself again',
   botForYou: 'A bot plays for you.',
-  askForTools: 'Ask for the host’s tools',
-  askForToolsHint: 'They are yours after half a minute, unless the host does something.',
-  toolsAsked: (name: string) => `${name} asks for the host’s tools.`,
+  askForTools: 'Ask to be host',
+  askForToolsHint: 'You become host in half a minute, unless the host does something.',
+  toolsAsked: (name: string) => `${name} asks to be host.`,
   toolsPassIn: (seconds: number) =>
-    `They change hands in ${seconds} s unless the host does something.`,
-  keepTools: 'I am here',
+    `The host changes in ${seconds} s, unless the host does something.`,
+  keepTools: 'Stay host',
   seatClaimed: (who: string, name: string) =>
     `${who || 'Somebody who watches'} says: “I am ${name}.”`,
   giveSeatBack: (name: string) => `Give ${name}’s seat back`,
@@ -124,7 +124,7 @@ export function othersLine(task: Task, speaker: Speaker): string {
     case 'opening':
       return `${name} opens.`;
     case 'play':
-      return `${name} is to play.`;
+      return `${name}’s turn.`;
     default:
       return assertNever(task);
   }

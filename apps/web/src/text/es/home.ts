@@ -17,7 +17,7 @@ export const home = {
   codeExample: 'KQX 7MB',
   join: 'Unirse',
   badCode:
-    'El código de una mesa tiene seis letras y cifras, como KQX 7MB. Nunca lleva 0, 1, I, L ni O.',
+    'El código de una mesa tiene seis letras y cifras, como KQX\u00a07MB. Nunca lleva 0, 1, I, L ni O.',
   yourTables: 'Tus mesas',
   backTo: (code: string) => `Volver a la mesa ${code}`,
   phases: {

@@ -33,7 +33,7 @@ export const lobby = {
   botPlays: {
     passenger: 'Coloca al azar cualquier ficha que encaje.',
     porter: 'Coloca la ficha más pesada que encaje.',
-    conductor: 'Guarda el tren que ve a primera vista y coloca antes sus otras fichas.',
+    conductor: 'Guarda el primer tren que ve y coloca antes sus otras fichas.',
     engineer: 'Encuentra el tren más largo de su mano y coloca antes sus otras fichas.',
     dispatcher: 'Compara cada jugada por lo que se quita de encima y por el tren que le queda.',
     baron: 'Antes de cada ficha sigue la partida mil veces en su cabeza.',

@@ -8,7 +8,7 @@ export const practice = {
   offline: 'No necesita conexión.',
   opponents: 'Rivales',
   botCount: 'Número de bots',
-  bots: (count: number) => plural(count, { one: 'contra # bot', other: 'contra # bots' }),
+  bots: (count: number) => plural(count, { one: '# bot', other: '# bots' }),
   level: 'Qué tal juegan',
   start: 'Empezar a practicar',
   standUpHint: 'La partida te espera aquí.',

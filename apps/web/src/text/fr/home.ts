@@ -17,7 +17,7 @@ export const home = {
   codeExample: 'KQX 7MB',
   join: 'Rejoindre',
   badCode:
-    'Le code d’une table a six lettres et chiffres, comme KQX 7MB. Il ne contient jamais 0, 1, I, L ni O.',
+    'Le code d’une table a six lettres et chiffres, comme KQX\u00a07MB. Il ne contient jamais 0, 1, I, L ni O.',
   yourTables: 'Tes tables',
   backTo: (code: string) => `Retour à la table ${code}`,
   phases: {

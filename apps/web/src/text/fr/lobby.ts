@@ -32,7 +32,7 @@ export const lobby = {
   botPlays: {
     passenger: 'Pose au hasard n’importe quel domino qui convient.',
     porter: 'Pose le domino le plus lourd qui convient.',
-    conductor: 'Garde le train qu’il voit d’emblée et pose d’abord ses autres dominos.',
+    conductor: 'Garde le premier train qu’il voit et pose d’abord ses autres dominos.',
     engineer: 'Trouve le plus long train de sa main et pose d’abord ses autres dominos.',
     dispatcher: 'Compare chaque coup selon ce dont il se débarrasse et le train qui lui reste.',
     baron: 'Avant chaque domino, il continue mille fois la manche dans sa tête.',

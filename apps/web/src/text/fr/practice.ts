@@ -8,7 +8,7 @@ export const practice = {
   offline: 'Elle se passe de connexion.',
   opponents: 'Adversaires',
   botCount: 'Nombre de bots',
-  bots: (count: number) => plural(count, { one: 'contre # bot', other: 'contre # bots' }),
+  bots: (count: number) => plural(count, { one: '# bot', other: '# bots' }),
   level: 'Leur niveau de jeu',
   start: 'Commencer l’entraînement',
   standUpHint: 'La partie t’attend ici.',
