@@ -1,5 +1,6 @@
 import { formatPromise, isHeld, short, type Figures, type Promised } from '../budget.ts';
 import { playCalmly } from '../server/pace.ts';
+import { spreadOf } from '../server/spread.ts';
 import { setStage, type Setting, type Stage } from '../server/stage.ts';
 import { BaronTable } from './BaronTable.ts';
 
@@ -94,7 +95,7 @@ function figuresOf(pairs: readonly Pair[], say: (line: string) => void): Figures
   const rises = pairs.map(({ among, without }) => among - without).toSorted((a, b) => a - b);
   const promised: Promised = {
     figure: 'rise of the p99 of the event loop, median',
-    value: middle(rises),
+    value: spreadOf(rises).p50,
     mustHold: MOST_RISE_MS,
     unit: 'ms',
   };
@@ -102,13 +103,9 @@ function figuresOf(pairs: readonly Pair[], say: (line: string) => void): Figures
   return {
     pairs: pairs.length,
     events,
-    withoutMs: short(middle(pairs.map(({ without }) => without).toSorted((a, b) => a - b))),
+    withoutMs: short(spreadOf(pairs.map(({ without }) => without)).p50),
     riseMs: short(promised.value),
     worstRiseMs: short(rises.at(-1) ?? Infinity),
     missed: isHeld(promised) ? 0 : 1,
   };
-}
-
-function middle(sorted: readonly number[]): number {
-  return sorted[sorted.length >> 1] ?? Infinity;
 }

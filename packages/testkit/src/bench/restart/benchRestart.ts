@@ -7,6 +7,7 @@ import { MainProcess } from '../../server/MainProcess.ts';
 import { ResilientPlayer } from '../../players/ResilientPlayer.ts';
 import { openTable } from '../../raw/http.ts';
 import { formatPromise, isHeld, type Figures, type Promised } from '../budget.ts';
+import { spreadOf } from '../server/spread.ts';
 
 /** How much is measured. */
 export interface RestartSizes {
@@ -126,7 +127,7 @@ function figuresOf(
 ): Figures {
   const backs = seen.map(({ backMs }) => backMs).toSorted((a, b) => a - b);
   const promises: readonly Promised[] = [
-    { figure: 'from SIGTERM to everybody back, median', value: middle(backs), ...IN_TIME },
+    { figure: 'from SIGTERM to everybody back, median', value: spreadOf(backs).p50, ...IN_TIME },
     {
       figure: 'from SIGTERM to everybody back, slowest',
       value: backs.at(-1) ?? Infinity,
@@ -141,8 +142,8 @@ function figuresOf(
   return {
     players: players.length,
     restarts: seen.length,
-    upMs: whole(middle(seen.map(({ upMs }) => upMs).toSorted((a, b) => a - b))),
-    backMs: whole(middle(backs)),
+    upMs: whole(spreadOf(seen.map(({ upMs }) => upMs)).p50),
+    backMs: whole(spreadOf(backs).p50),
     slowestMs: whole(backs.at(-1) ?? Infinity),
     playsMs: whole(Math.max(...seen.map(({ movedMs }) => movedMs))),
     oddCloses: oddCloses.length,
@@ -151,10 +152,6 @@ function figuresOf(
 }
 
 const IN_TIME = { mustHold: PROMISED_MS, unit: 'ms' };
-
-function middle(sorted: readonly number[]): number {
-  return sorted[sorted.length >> 1] ?? Infinity;
-}
 
 function whole(ms: number): number {
   return Math.round(ms);
