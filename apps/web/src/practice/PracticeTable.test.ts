@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { EventsMessage } from '@roundhouse/protocol';
 import { seatView } from '../store/table/table.ts';
 import { PracticeTable, type PracticeParts } from './PracticeTable.ts';
-import { OWN_SEAT, type PracticeSetup, type PracticeStep } from './practice.ts';
+import type { LocalStep } from './localGame.ts';
+import { OWN_SEAT, type PracticeSetup } from './practice.ts';
 
 const ENGINE = tileOf(12, 12);
 const SETUP: PracticeSetup = {
@@ -19,7 +20,7 @@ const SETUP: PracticeSetup = {
 /** A table whose bots move when they are told to, and whose chance repeats itself. */
 function practise(parts: Partial<PracticeParts> = {}) {
   const bells: (() => void)[] = [];
-  const kept: (readonly PracticeStep[])[] = [];
+  const kept: (readonly LocalStep[])[] = [];
   const setups: PracticeSetup[] = [];
   const waits: number[] = [];
   const over: string[] = [];
@@ -112,7 +113,7 @@ test('a refresh finds the game exactly where it was', async () => {
   expect(shownBy(after).phase).toBe('betweenRounds');
 });
 
-const NONSENSE: readonly (readonly [string, readonly PracticeStep[]])[] = [
+const NONSENSE: readonly (readonly [string, readonly LocalStep[]])[] = [
   ['a move before the deal', [{ type: 'move', seat: OWN_SEAT, command: { type: 'pass' } }]],
   ['a deal with few tiles', [{ type: 'deal', deck: fullSet(12).slice(0, 60), lot: 0 }]],
   [

@@ -21,30 +21,28 @@ import {
 import type { Answer, Connection, ConnectionState } from '../connection/connection.ts';
 import { answer } from './answer.ts';
 import { botMove, namesAt, seatForBot } from './practiceBots.ts';
-import { matchOf, replayed, taken, type LocalGame, type StepRefusal } from './localGame.ts';
-import { OWN_SEAT, newPractice, type PracticeSetup, type PracticeStep } from './practice.ts';
+import {
+  matchOf,
+  replayed,
+  taken,
+  type LocalGame,
+  type LocalStep,
+  type StepRefusal,
+} from './localGame.ts';
+import { OWN_SEAT, newPractice, type KeptPractice, type PracticeSetup } from './practice.ts';
 
 /** Stands where a table has its code; a practice table is found by nobody. */
 const PRACTICE_CODE = 'PRACTICE';
 
-/** A practice game, as far as it has come. */
-export interface KeptGame {
-  readonly setup: PracticeSetup;
-  readonly steps: readonly PracticeStep[];
-}
-
 /** What a practice table needs from outside. */
-export interface PracticeParts {
-  readonly setup: PracticeSetup;
-  /** What was played before; none begins anew. */
-  readonly steps: readonly PracticeStep[];
+export interface PracticeParts extends KeptPractice {
   readonly lottery: Lottery;
   /** From 0 to 1. */
   readonly random: () => number;
   /** Rings once after so many milliseconds, unless the function that it returns is called. */
   readonly after: (delayMs: number, run: () => void) => () => void;
   /** Keeps what is played, and everything that was. */
-  readonly keep: (kept: KeptGame) => void;
+  readonly keep: (kept: KeptPractice) => void;
   /** Somebody wants other rules or other bots. */
   readonly onDone: () => void;
 }
@@ -62,7 +60,7 @@ export class PracticeTable implements Connection {
   readonly #parts: PracticeParts;
   readonly #listeners = new Set<(message: EventsMessage) => void>();
   #setup: PracticeSetup;
-  #steps: readonly PracticeStep[];
+  #steps: readonly LocalStep[];
   #game: LocalGame;
   #stopBot: () => void = () => undefined;
 
@@ -135,7 +133,7 @@ export class PracticeTable implements Connection {
   }
 
   /** Takes a step, or says why not. */
-  #tried(step: PracticeStep): StepRefusal | null {
+  #tried(step: LocalStep): StepRefusal | null {
     const next = taken(this.#game, step);
     if (!next.ok) return next.error;
     const { game, events } = next.value;

@@ -14,8 +14,11 @@ export interface PracticeSetup extends Manners {
   readonly name: string;
 }
 
-/** Everything that was practised; the same steps make the same game. */
-export type PracticeStep = LocalStep;
+/** A practice game, as far as it has come: the same steps make the same game. */
+export interface KeptPractice {
+  readonly setup: PracticeSetup;
+  readonly steps: readonly LocalStep[];
+}
 
 /** The seat of whoever practises. */
 export const OWN_SEAT: Seat = seatOf(0);

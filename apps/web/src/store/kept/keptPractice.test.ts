@@ -1,6 +1,6 @@
 import { fullSet, seatOf } from '@roundhouse/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PracticeStep } from '../../practice/practice.ts';
+import type { LocalStep } from '../../practice/localGame.ts';
 import { FakeStorage } from './fakeStorage.ts';
 import { formatStep, keepPractice, keptPractice, parseStep } from './keptPractice.ts';
 
@@ -13,7 +13,7 @@ const SETUP = {
   pace: 'slow',
   hints: 'coach',
 } as const;
-const STEPS: readonly PracticeStep[] = [
+const STEPS: readonly LocalStep[] = [
   { type: 'deal', lot: 2, deck: fullSet(9) },
   { type: 'move', seat: seatOf(1), command: { type: 'draw' } },
   { type: 'move', seat: seatOf(0), command: { type: 'challenge', seat: seatOf(2) } },

@@ -8,14 +8,9 @@ import {
   toTileId,
 } from '@roundhouse/rules';
 import { isRecord } from '../../connection/record.ts';
-import { newPractice, type PracticeSetup, type PracticeStep } from '../../practice/practice.ts';
+import type { LocalStep } from '../../practice/localGame.ts';
+import { newPractice, type KeptPractice, type PracticeSetup } from '../../practice/practice.ts';
 import { readStored, writeStored } from './storage.ts';
-
-/** A practice game as this browser keeps it. */
-export interface KeptPractice {
-  readonly setup: PracticeSetup;
-  readonly steps: readonly PracticeStep[];
-}
 
 const KEY = 'roundhouse.practice';
 
@@ -30,7 +25,7 @@ export function keepPractice(kept: KeptPractice | null): void {
 }
 
 /** A step in a word or two: `deal 3 17,5,…`, `0 12-5>A`, `end`. */
-export function formatStep(step: PracticeStep): string {
+export function formatStep(step: LocalStep): string {
   switch (step.type) {
     case 'deal':
       return `deal ${step.lot} ${step.deck.join()}`;
@@ -44,7 +39,7 @@ export function formatStep(step: PracticeStep): string {
 }
 
 /** Null for a word that is none. */
-export function parseStep(text: string): PracticeStep | null {
+export function parseStep(text: string): LocalStep | null {
   if (text === 'end') return { type: 'end' };
   const [first = '', second = '', third] = text.split(' ');
   if (first === 'deal') {
