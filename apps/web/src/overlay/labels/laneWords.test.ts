@@ -37,7 +37,7 @@ test.each(REAL)(
       const words = laneWords(facts, player, train === ME);
       const { name, presence } = words;
       const said = text
-        .laneName(facts, ownerOf(words), { me: ME, names: ['Ana', 'Bea'] })
+        .laneName(facts, ownerOf(player), { me: ME, names: ['Ana', 'Bea'] })
         .toLowerCase();
       expect(said).toContain(name.toLowerCase());
       expect(said.split(', ')).toEqual(

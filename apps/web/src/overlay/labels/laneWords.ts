@@ -18,7 +18,6 @@ export interface LaneWords {
   readonly isBot: boolean;
   /** Why the player does not play: for a label with room, and for a small one. */
   readonly presence: {
-    readonly kind: 'away' | 'covered';
     readonly words: string;
     readonly short: string;
   } | null;
@@ -40,6 +39,7 @@ export interface LaneCounts {
 /** A train and what its label says of it. */
 export interface LaneLabelled {
   readonly facts: TrainFacts;
+  readonly owner: OwnerFacts;
   readonly words: LaneWords;
 }
 
@@ -50,8 +50,8 @@ export function labelled(
   train: TrainId,
 ): LaneLabelled {
   const facts = trainFacts(snapshot.value, table, train);
-  const words = laneWords(facts, playerOf(snapshot.value, train), train === me.value);
-  return { facts, words };
+  const player = playerOf(snapshot.value, train);
+  return { facts, owner: ownerOf(player), words: laneWords(facts, player, train === me.value) };
 }
 
 /** Whose train it is; null for the Mexican train. */
@@ -59,9 +59,10 @@ function playerOf({ players }: TableSnapshot, train: TrainId): PlayerSnapshot | 
   return train === 'mexican' ? null : (players[train] ?? null);
 }
 
-/** What the label says of whoever owns the train. */
-export function ownerOf({ isBot, presence }: LaneWords): OwnerFacts {
-  return { isBot, absence: presence?.kind ?? null };
+/** What a label says of whoever owns the train; null has the Mexican train. */
+export function ownerOf(player: PlayerSnapshot | null): OwnerFacts {
+  const isAbsent = player?.presence === 'away' || player?.presence === 'covered';
+  return { isBot: player?.kind === 'bot', absence: isAbsent ? player.presence : null };
 }
 
 /** What the label of a train says; `player` is null for the Mexican train. */
@@ -70,10 +71,11 @@ export function laneWords(
   player: PlayerSnapshot | null,
   isMine: boolean,
 ): LaneWords {
+  const { isBot, absence } = ownerOf(player);
   return {
     name: nameOf(player, isMine),
-    isBot: player?.kind === 'bot',
-    presence: presenceOf(player),
+    isBot,
+    presence: presenceOf(absence),
     counts: countsOf(facts),
     states: [
       ...(facts.openDouble === null ? [] : [owed(facts.openDouble)]),
@@ -99,11 +101,12 @@ function nameOf(player: PlayerSnapshot | null, isMine: boolean): string {
   return isMine ? text.table.you : player.name;
 }
 
-function presenceOf(player: PlayerSnapshot | null): LaneWords['presence'] {
+function presenceOf(absence: OwnerFacts['absence']): LaneWords['presence'] {
   const { away, botPlays, botPlaysShort } = text.table;
-  if (player?.presence === 'away') return { kind: 'away', words: away, short: away };
-  if (player?.presence !== 'covered') return null;
-  return { kind: 'covered', words: botPlays, short: botPlaysShort };
+  if (absence === null) return null;
+  return absence === 'away'
+    ? { words: away, short: away }
+    : { words: botPlays, short: botPlaysShort };
 }
 
 function countsOf({ inHand, total }: TrainFacts): LaneCounts | null {

@@ -38,10 +38,10 @@ interface RowProps {
 
 function LaneRow(props: RowProps) {
   const { moves, table, train } = props;
-  const { facts, words } = labelled(moves, table, train);
+  const { facts, owner, words } = labelled(moves, table, train);
   return (
     <LaneShell
-      {...{ moves, facts, words }}
+      {...{ moves, facts, owner }}
       looks={['lane-row']}
       onTap={() => tapPlace(moves, train)}
       face={

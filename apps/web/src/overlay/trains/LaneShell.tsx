@@ -5,10 +5,10 @@ import type { Moves } from '../../store/table/moves.ts';
 import { isChoosing } from '../../store/table/own.ts';
 import { text } from '../../text/text.ts';
 import { GRIP } from '../parts/grip.ts';
-import { ownerOf, sayId, type LaneLabelled } from '../labels/laneWords.ts';
+import { sayId, type LaneLabelled } from '../labels/laneWords.ts';
 
-/** A train with what its label says, and how it is shown. */
-interface LaneShellProps extends LaneLabelled {
+/** A train, whose it is, and how it is shown. */
+interface LaneShellProps extends Pick<LaneLabelled, 'facts' | 'owner'> {
   readonly moves: Moves;
   /** Class names besides those of every lane. */
   readonly looks: readonly string[];
@@ -22,7 +22,7 @@ interface LaneShellProps extends LaneLabelled {
 
 /** A train as a button, wherever it is shown: what fingers, keys and screen readers use. */
 export function LaneShell(props: LaneShellProps) {
-  const { moves, facts, words, looks, style, onTap, face, children } = props;
+  const { moves, facts, owner, looks, style, onTap, face, children } = props;
   const { train } = facts;
   const isChosen = moves.chosenPlace.value?.train === train;
   const choosing = isChoosing(moves);
@@ -47,7 +47,7 @@ export function LaneShell(props: LaneShellProps) {
         aria-describedby={choosing ? sayId(train) : undefined}
         onClick={onTap}
       >
-        <span class="hidden-text">{text.laneName(facts, ownerOf(words), moves.speaker.value)}</span>
+        <span class="hidden-text">{text.laneName(facts, owner, moves.speaker.value)}</span>
         {face}
       </button>
       {children}

@@ -85,7 +85,7 @@ function setAlike(
 type LaneItemProps = TrainsProps & Labelled & { readonly table: Table };
 
 function LaneItem(props: LaneItemProps) {
-  const { moves, lane, facts, words, table, isPlain, picture } = props;
+  const { moves, lane, facts, owner, table, isPlain, picture } = props;
   const { train, rect } = lane;
   const places = placesOn(moves, train);
   const tap = () => {
@@ -94,7 +94,7 @@ function LaneItem(props: LaneItemProps) {
   };
   return (
     <LaneShell
-      {...{ moves, facts, words }}
+      {...{ moves, facts, owner }}
       looks={facts.openDouble === null ? [] : ['is-owed']}
       style={over(rect)}
       onTap={tap}
