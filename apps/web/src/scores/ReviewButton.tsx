@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLate } from '../late/late.tsx';
-import { isWatching } from '../store/table/own.ts';
+import { hasHints, isWatching } from '../store/table/own.ts';
 import type { Moves } from '../store/table/moves.ts';
 import { rememberedRound } from '../store/table/roundMemory.ts';
 import type { Speaker } from '../text/speaker.ts';
@@ -14,9 +14,9 @@ export function ReviewButton({ moves, atEnd }: { readonly moves: Moves; readonly
   const close = () => (isOpen.value = false);
   const late = useLate(isOpen.value, loadReview, close);
   useSignalEffect(() => {
-    if (moves.snapshot.value.manners.hints === 'off') close();
+    if (!hasHints(moves)) close();
   });
-  if (isWatching(moves) || moves.snapshot.value.manners.hints === 'off') return null;
+  if (isWatching(moves) || !hasHints(moves)) return null;
   return (
     <div class="look-back">
       <button type="button" class="button" onClick={() => (isOpen.value = true)}>

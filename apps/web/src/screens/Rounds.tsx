@@ -28,7 +28,7 @@ const MatchResult = lazy(loadResult, Patience);
 
 /** The pages of the end are fetched this long after the table is drawn, well before they are needed. */
 const FETCH_ENDS_AFTER_MS = 4000;
-/** A hand beside a TV draws no table. */
+/** The same where no table comes to be drawn: between two rounds, or while what draws it does not come. */
 const FETCH_ENDS_AT_LAST_MS = 20_000;
 
 /** A match: its rounds, the scores between them and the result. Load this file lazily. */

@@ -1,7 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { later } from '../../late/late.tsx';
+import { hasHints } from '../../store/table/own.ts';
 import { needWords } from '../../text/text.ts';
+import { focusHand } from '../hand/focusHand.ts';
 import type { ToolsProps } from './tool.ts';
 
 const Arrange = later(async () => {
@@ -31,10 +33,10 @@ export function Tools(props: ToolsProps) {
   }, [tool]);
   const { hints } = props.moves.snapshot.value.manners;
   useSignalEffect(() => {
-    if (tool.value !== 'hints' || props.moves.snapshot.value.manners.hints !== 'off') return;
+    if (tool.value !== 'hints' || hasHints(props.moves)) return;
     const hadFocus = panel.current?.contains(document.activeElement) === true;
     tool.value = null; // the host wants none any more, or never did
-    if (hadFocus) document.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
+    if (hadFocus) focusHand();
   });
   return (
     <>

@@ -17,6 +17,7 @@ import type { Moves } from '../../store/table/moves.ts';
 import { settings } from '../../store/kept/settings.ts';
 import { displayOrder, trainFacts } from '../../store/table/table.ts';
 import { text } from '../../text/text.ts';
+import { focusHand } from '../hand/focusHand.ts';
 import { isForOthers, isLatePress, type EarlyKeys } from './earlyKeys.ts';
 import type { TablePicture } from '../picture/useTablePicture.ts';
 import type { SheetName } from '../sheets/sheetName.ts';
@@ -84,7 +85,7 @@ function act(intent: Exclude<Intent, { readonly kind: 'digit' }>, targets: KeyTa
       moves.speak(wordsFor(intent.kind, targets));
       return;
     case 'hand':
-      targets.screen.current?.querySelector<HTMLElement>('.hand-tile[tabindex="0"]')?.focus();
+      focusHand();
       return;
     case 'turnOver':
     case 'divide':

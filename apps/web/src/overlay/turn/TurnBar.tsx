@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { turnOf, type Command } from '@roundhouse/rules';
 import type { Moves } from '../../store/table/moves.ts';
-import { isCovered, isOwnTurn, isWatching } from '../../store/table/own.ts';
+import { hasHints, isCovered, isOwnTurn, isWatching } from '../../store/table/own.ts';
 import { later } from '../../late/late.tsx';
 import type { TableLog } from '../../store/table/log.ts';
 import { needWords, text } from '../../text/text.ts';
@@ -56,7 +56,7 @@ export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
             <Actions moves={moves} />
             {moves.selection.value.kind !== 'confirming' && (
               <>
-                {moves.snapshot.value.manners.hints !== 'off' && <Lamp tool={tool} />}
+                {hasHints(moves) && <Lamp tool={tool} />}
                 {moves.hand.value.length > 1 && <HandButtons tool={tool} sheet={sheet} />}
               </>
             )}

@@ -23,6 +23,11 @@ export function isHost({ connection }: Pick<Talk, 'connection'>): boolean {
   return connection.seat.value?.host === true;
 }
 
+/** True where the host lets hands be told what they hold, on request or by a coach. */
+export function hasHints({ snapshot }: Pick<Talk, 'snapshot'>): boolean {
+  return snapshot.value.manners.hints !== 'off';
+}
+
 /** True while a bot plays for this very player. */
 export function isCovered({ me, snapshot }: Pick<Talk, 'me' | 'snapshot'>): boolean {
   return me.value !== null && snapshot.value.players[me.value]?.presence === 'covered';
