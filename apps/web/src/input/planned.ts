@@ -1,4 +1,4 @@
-import { planHand, planLoose } from '@roundhouse/bots';
+import { planHand, planLoose, type Plan } from '@roundhouse/bots';
 import { highOf, lowOf, otherHalf, slotsOf, type SeatView, type TileId } from '@roundhouse/rules';
 
 /** A hand by its plan. */
@@ -13,12 +13,16 @@ export interface PlannedHand {
   readonly turned: readonly TileId[];
 }
 
-/** Plans a hand by the end of its own train; by itself where that takes none of its tiles. */
-export function planned(view: SeatView): PlannedHand {
+/**
+ * Plans a hand by the end of its own train; by itself where that takes none of its tiles. `best` is
+ * the train that is told to its player, for whoever has told one.
+ */
+export function planned(view: SeatView, best?: Plan): PlannedHand {
   const weight = (tile: TileId) => highOf(tile) + lowOf(tile);
   const heaviestFirst = (tiles: readonly TileId[]) =>
     tiles.toSorted((one, other) => weight(other) - weight(one) || highOf(other) - highOf(one));
-  const own = slotsOf(view.table, view.seat).length === 0 ? null : planHand(view, 'mostTiles');
+  const own =
+    slotsOf(view.table, view.seat).length === 0 ? null : (best ?? planHand(view, 'mostTiles'));
   const fits = own !== null && own.tiles.length > 0;
   const { tiles: train, extras, start } = fits ? own : planLoose(view, 'mostTiles');
   const turned: TileId[] = [];

@@ -3,6 +3,7 @@ import {
   invariant,
   presetOptions,
   seatOf,
+  tileOf,
   viewFor,
   type SeatView,
 } from '@roundhouse/rules';
@@ -45,6 +46,20 @@ test('a tile of the train costs what hangs on it, and an extra costs nothing', (
     ['9-3', 1],
     ['9-7', 2],
   ]);
+});
+
+test('the train that is told does without a tile that is advised for elsewhere', () => {
+  const view = seen(['12-7', '12-4', '8-1'], { ends: { M: 12 } });
+  const { plan, advice } = hintsFor(view);
+  expect(advice?.command).toMatchObject({ type: 'play', tile: tileOf(12, 7), train: 'mexican' });
+  expect(advice?.reason).toEqual({ kind: 'extra' });
+  expect(plan.tiles.map(formatTile)).toEqual(['12-4']);
+  expect(plan.extras.map(formatTile)).toEqual(['12-7', '8-1']);
+});
+
+test('a hand without a train is not told what its tiles would cost one', () => {
+  const view = seen(['8-4', '6-5'], { ends: { M: 8, A: 12 } });
+  expect(hintsFor(view).dumps).toEqual([]);
 });
 
 test('each double is told with its covers, also one without', () => {

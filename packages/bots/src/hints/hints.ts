@@ -56,7 +56,7 @@ export interface Hints extends BestTrain {
   readonly advice: Advice | null;
   /** Every tile that fits the own train, the one that keeps most first. */
   readonly firsts: readonly FirstTile[];
-  /** Every tile that may be laid elsewhere now, the cheapest first; ties: the heaviest. */
+  /** Every tile that may be laid elsewhere now, the cheapest first; ties: the heaviest. None without a train. */
   readonly dumps: readonly Dump[];
   readonly doubles: readonly HeldDouble[];
   readonly deadSuits: readonly SeenSuit[];
@@ -71,17 +71,34 @@ const ABOUT_TO_GO_OUT = 2;
 
 /** Says what a hand holds. Looks at what its seat may see, and takes some milliseconds at most. */
 export function hintsFor(view: SeatView): Hints {
-  const train = bestTrain(view);
+  const best = bestTrain(view);
+  const { plan, advice } = agreeing(view, best.plan, adviceFor(view, best.plan));
   const nearlyOut = nearlyOutOf(view);
   return {
-    ...train,
-    advice: adviceFor(view, train.plan),
+    plan,
+    noStarter: best.noStarter,
+    advice,
     firsts: firstsOf(view),
-    dumps: dumpsOf(view, train.plan),
+    dumps: plan.tiles.length === 0 ? [] : dumpsOf(view, plan),
     doubles: doublesOf(view),
     deadSuits: deadSuitsOf(view),
     nearlyOut,
     shed: nearlyOut.length > 0 ? heaviestFirst(view, view.hand.tiles) : [],
+  };
+}
+
+/** Of trains that are as long, the one without the tile that is advised for elsewhere: both are told. */
+function agreeing(
+  view: SeatView,
+  plan: Plan,
+  advice: Advice | null,
+): Pick<Hints, 'plan' | 'advice'> {
+  if (advice?.reason.kind !== 'spare' || advice.command.type !== 'play') return { plan, advice };
+  const { tile } = advice.command;
+  const without = planWithout(view, tile, 'mostTiles');
+  return {
+    plan: { ...without, extras: [tile, ...without.extras] },
+    advice: { ...advice, reason: { kind: 'extra' } },
   };
 }
 

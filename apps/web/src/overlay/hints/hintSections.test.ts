@@ -1,3 +1,4 @@
+import { hintsFor } from '@roundhouse/bots';
 import {
   invariant,
   presetOptions,
@@ -26,7 +27,7 @@ function seen(hand: readonly string[], given: Partial<Given> = {}): SeatView {
 const HAND = ['12-7', '9-7', '9-3', '12-5', '8-4', '6-6'];
 
 function saidOf(view: SeatView, title: string): readonly string[] {
-  const sections = hintSections(view, SPEAKER);
+  const sections = hintSections(view, hintsFor(view), SPEAKER);
   return sections.find((section) => section.title === title)?.sentences ?? [];
 }
 
@@ -75,8 +76,14 @@ test('a coach says what to lay in the own turn, and how good the hand is in that
   });
 });
 
+test('a hand without a train has no marks, and nothing is said to cost one', () => {
+  const view = seen(['8-4', '6-5'], { ends: { M: 8, A: 12 } });
+  expect(marksOf(hintsFor(view)).size).toBe(0);
+  expect(saidOf(view, 'Tiles for elsewhere')).toEqual([]);
+});
+
 test('every tile is marked with its place on the best train, or as an extra', () => {
-  const marks = marksOf(seen(HAND));
+  const marks = marksOf(hintsFor(seen(HAND)));
   const signOf = (tile: TileId) => marks.get(tile)?.sign;
   expect([tileOf(12, 7), tileOf(9, 7), tileOf(9, 3), tileOf(8, 4)].map(signOf)).toEqual([
     '1',

@@ -1,11 +1,4 @@
-import {
-  adviceFor,
-  bestTrain,
-  hintsFor,
-  type BestTrain,
-  type Hints,
-  type NoStarter,
-} from '@roundhouse/bots';
+import { adviceFor, bestTrain, type BestTrain, type Hints, type NoStarter } from '@roundhouse/bots';
 import { handPoints, type SeatView, type TileId } from '@roundhouse/rules';
 import type { TileMark } from '../../store/table/moves.ts';
 import type { Speaker } from '../../text/speaker.ts';
@@ -18,8 +11,11 @@ export interface HintSection {
 }
 
 /** Everything that can be said of a hand, with what to do first; sections without a sentence are left out. */
-export function hintSections(view: SeatView, speaker: Speaker): readonly HintSection[] {
-  const hints = hintsFor(view);
+export function hintSections(
+  view: SeatView,
+  hints: Hints,
+  speaker: Speaker,
+): readonly HintSection[] {
   const { hints: words } = text;
   const sections: readonly HintSection[] = [
     { title: words.now, sentences: adviceSentences(hints, speaker) },
@@ -100,9 +96,9 @@ function endingSentences({ nearlyOut, shed }: Hints, speaker: Speaker): readonly
   return [text.shedFirst(names, shed.slice(0, MOST_NAMED))];
 }
 
-/** The place of each tile on the best train, and a sign at the extras. */
-export function marksOf(view: SeatView): ReadonlyMap<TileId, TileMark> {
-  const { plan } = bestTrain(view);
+/** The place of each tile on the best train, and a sign at the extras; none without a train. */
+export function marksOf({ plan }: Hints): ReadonlyMap<TileId, TileMark> {
+  if (plan.tiles.length === 0) return new Map();
   return new Map([
     ...plan.tiles.map((tile, at): [TileId, TileMark] => [
       tile,

@@ -13,9 +13,12 @@ export function AskedButton(props: {
 }) {
   const { icon, label, hint, question, onYes } = props;
   const isAsking = useSignal(false);
+  const asked = useRef<HTMLDivElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (isAsking.value) no.current?.focus();
+    if (!isAsking.value) return;
+    no.current?.focus();
+    asked.current?.scrollIntoView({ block: 'nearest' });
   }, [isAsking.value]);
   if (!isAsking.value) {
     return (
@@ -29,12 +32,17 @@ export function AskedButton(props: {
     );
   }
   return (
-    <div class="menu-question" role="group" aria-label={question}>
+    <div ref={asked} class="menu-question" role="group" aria-label={question}>
       <p>{question}</p>
-      <button ref={no} type="button" class="button" onClick={() => (isAsking.value = false)}>
+      <button
+        ref={no}
+        type="button"
+        class="button button-main"
+        onClick={() => (isAsking.value = false)}
+      >
         {text.table.no}
       </button>
-      <button type="button" class="button button-main" onClick={onYes}>
+      <button type="button" class="button" onClick={onYes}>
         {text.table.yes}
       </button>
     </div>

@@ -47,6 +47,16 @@ export function TableMenu(props: {
       <button type="button" class="button" onClick={() => onOpen('settings')}>
         <Icon name="gear" /> {text.settings.title}
       </button>
+      <button type="button" class="button" onClick={() => goTo('/')}>
+        <Icon name="home" />
+        <span>
+          {text.menu.standUp}
+          {!isWatching(moves) && (
+            <small>{isPractice ? text.practice.standUpHint : text.menu.standUpHint}</small>
+          )}
+        </span>
+      </button>
+      {!isWatching(moves) && !isPractice && <LeaveButton moves={moves} />}
       {!isWatching(moves) && onType !== null && (
         <TypeButton
           onPress={() => {
@@ -60,16 +70,6 @@ export function TableMenu(props: {
       <ClaimSeat talk={moves.talk} onDone={onClose} />
       <HostTools moves={moves} />
       <AskForTools talk={moves.talk} onDone={onClose} />
-      <button type="button" class="button" onClick={() => goTo('/')}>
-        <Icon name="home" />
-        <span>
-          {text.menu.standUp}
-          {!isWatching(moves) && (
-            <small>{isPractice ? text.practice.standUpHint : text.menu.standUpHint}</small>
-          )}
-        </span>
-      </button>
-      {!isWatching(moves) && !isPractice && <LeaveButton moves={moves} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import { hintsFor, type Hints } from '@roundhouse/bots';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Moves } from '../../store/table/moves.ts';
 import '../../styles/hints.css';
@@ -27,9 +28,10 @@ export function HintPanel({ moves, picture, tool, panel }: PanelProps) {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, []);
-  useMarks(moves);
+  const hints = useComputed(() => moves.view.value && hintsFor(moves.view.value));
+  useMarks(moves, hints);
   const { value: view } = moves.view;
-  if (view === null) return null;
+  if (view === null || hints.value === null) return null;
   const top = picture.value.tray?.y ?? 0;
   return (
     <section
@@ -40,7 +42,7 @@ export function HintPanel({ moves, picture, tool, panel }: PanelProps) {
     >
       <header class="hints-head">
         <h2 id="hints-title">{text.hints.title}</h2>
-        <button type="button" class="button" onClick={() => sortByPlan(moves)}>
+        <button type="button" class="button" onClick={() => sortByPlan(moves, hints.value?.plan)}>
           {text.moves.byPlan}
         </button>
         <button type="button" class="button button-quiet button-icon" onClick={close}>
@@ -50,7 +52,7 @@ export function HintPanel({ moves, picture, tool, panel }: PanelProps) {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll a text that has the focus */}
       <div class="hints-body" tabIndex={0} role="group" aria-labelledby="hints-title">
-        {hintSections(view, moves.speaker.value).map(({ title, sentences }) => (
+        {hintSections(view, hints.value, moves.speaker.value).map(({ title, sentences }) => (
           <section key={title}>
             <h3 class="label">{title}</h3>
             <ul>
@@ -68,10 +70,9 @@ export function HintPanel({ moves, picture, tool, panel }: PanelProps) {
 }
 
 /** Marks the tiles of the hand for as long as the hints are open. */
-function useMarks(moves: Moves): void {
+function useMarks(moves: Moves, hints: ReadonlySignal<Hints | null>): void {
   useSignalEffect(() => {
-    const { value: view } = moves.view;
-    moves.marks.value = view === null ? new Map() : marksOf(view);
+    moves.marks.value = hints.value === null ? new Map() : marksOf(hints.value);
   });
   useEffect(() => () => void (moves.marks.value = new Map()), []);
 }

@@ -43,9 +43,11 @@ export function TurnBar({ moves, log, tool, sheet }: TurnBarProps) {
         <AwayNote moves={moves} />
         <p class="turn-last note">
           {/* A tile that is picked up may lie over this line. */}
-          <Sentence
-            words={moves.lifted.value === null ? (log.entries.value.at(-1)?.sentence ?? '') : ''}
-          />
+          <span>
+            <Sentence
+              words={moves.lifted.value === null ? (log.entries.value.at(-1)?.sentence ?? '') : ''}
+            />
+          </span>
         </p>
       </div>
       <div class="turn-actions">
