@@ -42,6 +42,7 @@ test('after one visit, practice is played to its end without a network', async (
   await ana.page.reload();
 
   await startPractice(ana);
+  await expect(ana.page.getByRole('region', { name: 'Coach' })).toBeVisible();
   const hand = await ana.tiles();
   await ana.page.reload();
   await expect.poll(() => ana.tiles()).toEqual(hand);
@@ -113,6 +114,7 @@ async function startPractice(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.page.getByRole('link', { name: /^Practice/u }));
   await visitor.page.getByLabel('Number of bots').selectOption('1');
   await visitor.page.getByLabel('Pace of the bots').selectOption('fast');
+  await visitor.page.getByLabel('Hints').selectOption('coach');
   await visitor.press(visitor.button('Start practice'));
   await expect(visitor.hand.first()).toBeVisible();
 }

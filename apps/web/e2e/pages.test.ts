@@ -72,7 +72,7 @@ test('a host is told how a Baron plays, and where it plays like a Dispatcher', a
   const ana = await invite('Ana', 'phone');
   await ana.sitDown(await house.openTable({ name: 'Ana' }));
   await ana.page.getByLabel('How well the next bot plays').selectOption('Baron');
-  await expect(ana.page.getByText(/plays on in thought a thousand times/iu)).toBeVisible();
+  await expect(ana.page.getByText(/to its end in thought, a thousand times/iu)).toBeVisible();
   await ana.page.getByRole('combobox', { name: 'Rule system' }).selectOption('Pagat');
   await expect(ana.page.getByText('By these rules a Baron plays like a Dispatcher.')).toBeVisible();
   await ana.press(ana.button('Add bot'));
