@@ -40,7 +40,10 @@ export function LaneFaces({ lane, unit, ghosts, marked }: LaneFacesProps) {
         );
       })}
       {marked && lane.marker !== null && (
-        <span class="marker" style={{ ...pointStyle(here(lane.marker)), fontSize: `${unit}px` }} />
+        <span
+          class={ghosts.length > 0 ? 'marker is-over-plus' : 'marker'}
+          style={{ ...pointStyle(here(lane.marker)), fontSize: `${unit}px` }}
+        />
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { TileId } from '@roundhouse/rules';
 import { Container, type Sprite } from 'pixi.js';
-import type { Lane, Point, SlotPlace, TilePlace } from '../../layout/picture.ts';
+import type { Lane, SlotPlace, TilePlace } from '../../layout/picture.ts';
 import { setEdge } from '../atlas.ts';
 import { FRAME_MARGIN } from '../atlasJobs.ts';
 import { centredSprite } from '../centredSprite.ts';
@@ -8,7 +8,7 @@ import { poseOf } from '../Glides.ts';
 import { NineView } from '../NineView.ts';
 import { snapTo } from '../snap.ts';
 import { tintOf } from '../theme.ts';
-import { GLOW_MS, isMarked, legalSlots, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
+import { GLOW_MS, legalSlots, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
 
 /** How much of a tile's rings is seen: as much as of the tile. */
 export type AlphaOf = (tile: TileId) => number;
@@ -63,21 +63,17 @@ export class LaneCues {
     const hadGhosts = this.ghosts.children.length > 0;
     for (const child of this.ghosts.removeChildren()) child.destroy();
     const slots = legalSlots(lane, scene.facts);
-    for (const slot of slots) this.addGhost(lane, slot, scene);
+    for (const slot of slots) this.addGhost(slot, scene);
     this.ghosts.alpha = 1;
     if (hadGhosts || slots.length === 0) return;
     scene.glides?.start(this.ghosts, { ...poseOf(this.ghosts), alpha: 0 }, GLOW_MS);
   }
 
-  private addGhost(lane: Lane, slot: SlotPlace, scene: LaneScene): void {
+  private addGhost(slot: SlotPlace, scene: LaneScene): void {
     const tint = tintOf(scene.atlas.spec.theme.legal);
     const ghost = cueOver(slot, 'table.ghost', scene);
     ghost.tint = tint;
     this.ghosts.addChild(ghost);
-    const { marker } = lane;
-    const underMarker =
-      isMarked(lane, scene.facts) && marker !== null && near(marker, slot, scene.picture.unit);
-    if (underMarker) return;
     const plus = cueOver({ ...slot, angle: 90 }, 'plus', scene);
     plus.tint = tint;
     this.ghosts.addChild(plus);
@@ -138,9 +134,4 @@ function putOver(sprite: Sprite, { x, y, angle }: Spot, { atlas, picture }: Lane
   sprite.position.set(snap(x), snap(y));
   sprite.scale.set(picture.unit / setEdge(atlas, 'table') / resolution);
   sprite.rotation = angle === 0 || angle === 180 ? Math.PI / 2 : 0;
-}
-
-/** A marker may stand half a tile beside its place. */
-function near(a: Point, b: Point, unit: number): boolean {
-  return Math.abs(a.x - b.x) < 0.6 * unit && Math.abs(a.y - b.y) < 1;
 }

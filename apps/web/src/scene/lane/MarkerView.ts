@@ -4,10 +4,13 @@ import { setEdge } from '../atlas.ts';
 import { centredSprite } from '../centredSprite.ts';
 import { poseOf } from '../Glides.ts';
 import { snapTo } from '../snap.ts';
-import { isMarked, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
+import { isMarked, legalSlots, RELAYOUT_MS, type LaneScene } from './laneScene.ts';
 
 /** How far (in units) a marker rolls when it comes or goes. */
 const ROLL_UNITS = 2.6;
+
+/** How much of a marker shows while a tile may be laid where it stands: the plus shines through. */
+const OVER_PLUS = 0.25;
 
 /** The marker of a lane, a locomotive with its puff of smoke. */
 export class MarkerView extends Container {
@@ -40,6 +43,7 @@ export class MarkerView extends Container {
     this.locomotive.scale.set(scale * this.facing, scale);
     this.puff.texture = atlas.frame('puff');
     this.position.set(snap(lane.marker.x), snap(lane.marker.y - picture.unit * 0.1));
+    this.alpha = legalSlots(lane, scene.facts).length > 0 ? OVER_PLUS : 1;
     if (wasVisible) glides?.start(this, { ...before, alpha: this.alpha }, RELAYOUT_MS);
   }
 
