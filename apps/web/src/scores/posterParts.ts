@@ -96,6 +96,29 @@ export function roundBox(pen: CanvasRenderingContext2D, box: PosterArea, radius:
   pen.roundRect(box.x, box.y, box.width, box.height, radius);
 }
 
+/** Letters in which something is set: the largest that fit are chosen, in px. */
+export interface Sizes {
+  readonly room: number;
+  readonly weight: number;
+  readonly most: number;
+  readonly least: number;
+}
+
+/** Sets the largest letters in which a text is whole; what is too long in the smallest is cut. */
+export function sized(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  { room, weight, most, least }: Sizes,
+): string {
+  let px = most;
+  const isWider = () => {
+    pen.font = `${weight} ${px}px ${BODY}`;
+    return pen.measureText(words).width > room;
+  };
+  while (isWider() && px > least) px -= 1;
+  return fitted(pen, words, room);
+}
+
 /** Letters as people count them. */
 const LETTERS = new Intl.Segmenter();
 

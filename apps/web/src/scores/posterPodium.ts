@@ -8,7 +8,7 @@ import {
   ENGINE_SMOKE,
 } from '../overlay/parts/engineArt.ts';
 import type { Place, Step } from './places.ts';
-import { BODY, INK, SIGN, fitted, roundBox, type PosterArea } from './posterParts.ts';
+import { BODY, INK, SIGN, roundBox, sized, type PosterArea } from './posterParts.ts';
 
 /** How high the steps are, as shares of what is left below the engines. */
 const HEIGHTS: Readonly<Record<number, number>> = { 1: 1, 2: 0.68, 3: 0.44 };
@@ -26,11 +26,16 @@ export interface PaintedPodium {
 export function paintPodium(pen: CanvasRenderingContext2D, podium: PaintedPodium): void {
   const { steps, area } = podium;
   const [first, second, third] = steps;
-  const inRow = [second, first, third].filter((step) => step !== undefined);
-  const width = Math.min(240, (area.width - GAP * (inRow.length - 1)) / inRow.length);
-  const left = area.x + (area.width - inRow.length * (width + GAP) + GAP) / 2;
-  for (const [index, step] of inRow.entries()) {
-    paintStep(pen, { step, podium, x: left + index * (width + GAP), width });
+  // Where winners are equal there is no second place: the third stands on the right all the same.
+  const order = second?.place === 2 ? [second, first, third] : [first, second];
+  const inRow = order.filter((step) => step !== undefined);
+  const people = inRow.reduce((sum, { seats }) => sum + seats.length, 0);
+  const share = Math.min(240, (area.width - GAP * (inRow.length - 1)) / people);
+  let x = area.x + (area.width - people * share - GAP * (inRow.length - 1)) / 2;
+  for (const step of inRow) {
+    const width = share * step.seats.length;
+    paintStep(pen, { step, podium, x, width });
+    x += width + GAP;
   }
 }
 
@@ -58,9 +63,10 @@ function paintStep(pen: CanvasRenderingContext2D, painted: PaintedStep): void {
     paintEngine(pen, seat, box);
     pen.fillStyle = INK.cream;
     pen.textAlign = 'center';
-    pen.font = `700 ${step.seats.length > 2 ? 15 : 22}px ${BODY}`;
+    const sizes = { room: share - 8, weight: 700, most: 22, least: 12 };
+    const name = sized(pen, names[seat] ?? '', sizes);
     const nameAt = engineTop - (step.place === 1 ? 10 + 26 * scale : 8);
-    pen.fillText(fitted(pen, names[seat] ?? '', share - 8), middle, nameAt);
+    pen.fillText(name, middle, nameAt);
   }
 }
 
@@ -104,10 +110,11 @@ export function paintRest(
     pen.font = `400 14px ${SIGN}`;
     pen.fillStyle = INK.brass;
     pen.fillText(text.result.place(place), x + 8, y + 18);
-    pen.font = `650 15px ${BODY}`;
     pen.fillStyle = INK.cream;
-    pen.fillText(fitted(pen, names[seat] ?? '', width - 130), x + 71, y + 18);
+    const sizes = { room: width - 130, weight: 650, most: 15, least: 10 };
+    pen.fillText(sized(pen, names[seat] ?? '', sizes), x + 71, y + 18);
     pen.textAlign = 'right';
+    pen.font = `650 15px ${BODY}`;
     pen.fillText(String(total), x + width - 16, y + 18);
   }
 }
