@@ -25,6 +25,16 @@ test('options that decide nothing at this table are left out', () => {
   expect(ending.filter((sentence) => silent.some((one) => one === sentence))).toEqual([]);
 });
 
+test('who leads is said once where the same holds for every round', () => {
+  const led = (starterFirst: string) => {
+    const options = presetOptions('roundhouse', { starterFirst, starterNext: 'engineHolder' });
+    if (!options.ok) throw new Error(options.error.code);
+    return ruleSentences(options.value, 4).match.filter((said) => / leads /u.test(said));
+  };
+  expect(led('engineHolder')).toEqual(['Whoever lays the engine leads the round.']);
+  expect(led('random')).toHaveLength(2);
+});
+
 test('the deal is told for the players who sit there', () => {
   expect(ruleSentence('dealTable', INITIAL_OPTIONS, 6)).toBe('Everybody is dealt 12 tiles.');
 });

@@ -75,6 +75,9 @@ const withOwedDoubles: Matters = ({ openDoubleObligation }) => openDoubleObligat
 
 /** Options that decide nothing where another one is at rest. */
 const MATTERS: { readonly [N in OptionName]?: Matters } = {
+  // What holds for every round is said once.
+  starterFirst: ({ starterFirst, starterNext }) =>
+    starterFirst !== 'engineHolder' || starterNext !== 'engineHolder',
   engineHunt: ({ engineMode }) => engineMode === 'holderPlays',
   openingMayStopEarly: withFullOpening,
   openingDoubleEnd: withFullOpening,

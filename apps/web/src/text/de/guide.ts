@@ -40,7 +40,7 @@ export const guide = {
     },
     score: {
       title: 'Die Punkte',
-      says: 'Dann zählst du die Augen auf den Steinen, die du noch hast. Auf diesen beiden sind es 4 + 3 + 1 + 0 = 8.',
+      says: 'Dann zählst du die Augen auf den Steinen, die du noch hast. Auf diesen beiden sind es 4\u00a0+\u00a03\u00a0+\u00a01\u00a0+\u00a00\u00a0=\u00a08.',
     },
   },
 } as const;

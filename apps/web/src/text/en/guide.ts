@@ -40,7 +40,7 @@ export const guide = {
     },
     score: {
       title: 'The points',
-      says: 'Then you count the pips on the tiles left in your hand. On these two there are 4 + 3 + 1 + 0 = 8.',
+      says: 'Then you count the pips on the tiles left in your hand. On these two there are 4\u00a0+\u00a03\u00a0+\u00a01\u00a0+\u00a00\u00a0=\u00a08.',
     },
   },
 } as const;

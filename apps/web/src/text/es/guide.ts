@@ -40,7 +40,7 @@ export const guide = {
     },
     score: {
       title: 'Los puntos',
-      says: 'Entonces cuentas los puntos de las fichas que te quedan. En estas dos hay 4 + 3 + 1 + 0 = 8.',
+      says: 'Entonces cuentas los puntos de las fichas que te quedan. En estas dos hay 4\u00a0+\u00a03\u00a0+\u00a01\u00a0+\u00a00\u00a0=\u00a08.',
     },
   },
 } as const;

@@ -40,7 +40,7 @@ export const guide = {
     },
     score: {
       title: 'Les points',
-      says: 'Alors tu comptes les points des dominos qui te restent. Sur ces deux-là, il y en a 4 + 3 + 1 + 0 = 8.',
+      says: 'Alors tu comptes les points des dominos qui te restent. Sur ces deux-là, il y en a 4\u00a0+\u00a03\u00a0+\u00a01\u00a0+\u00a00\u00a0=\u00a08.',
     },
   },
 } as const;
