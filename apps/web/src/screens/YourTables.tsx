@@ -13,6 +13,8 @@ interface Row {
   readonly code: string;
   /** Null while the server has not told. */
   readonly phase: TablePhase | null;
+  /** Whose table it is; null where nobody is host, or the server has not told. */
+  readonly host: string | null;
 }
 
 /** Tables where this browser still holds a seat. A table that is gone is forgotten. */
@@ -22,7 +24,7 @@ export function YourTables() {
   useEffect(() => {
     rows.value = keptSeats()
       .slice(0, MOST_SHOWN)
-      .map(({ code }) => ({ code, phase: null }));
+      .map(({ code }) => ({ code, phase: null, host: null }));
     for (const { code } of rows.value) void look(code);
   }, []);
 
@@ -34,15 +36,17 @@ export function YourTables() {
     rows.value = rows.value
       .filter((row) => row.code !== code || notice.kind === 'here')
       .map((row) =>
-        row.code === code && notice.kind === 'here' ? { code, phase: notice.phase } : row,
+        row.code === code && notice.kind === 'here'
+          ? { code, phase: notice.phase, host: notice.host }
+          : row,
       );
   };
   if (rows.value.length === 0) return null;
   return (
     <section class="panel your-tables">
-      <h2 class="label">{text.home.yourTables}</h2>
+      <h2>{text.home.yourTables}</h2>
       <ul>
-        {rows.value.map(({ code, phase }) => (
+        {rows.value.map(({ code, phase, host }) => (
           <li key={code}>
             <a
               class="your-table"
@@ -54,6 +58,7 @@ export function YourTables() {
               }}
             >
               <strong>{formatTableCode(code)}</strong>
+              {host !== null && <span class="your-table-host">{text.home.tableOf(host)}</span>}
               <span class="note">{phase === null ? '' : text.home.phases[phase]}</span>
             </a>
           </li>

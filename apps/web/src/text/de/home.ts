@@ -20,6 +20,7 @@ export const home = {
     'Der Code eines Tisches hat sechs Buchstaben und Ziffern, zum Beispiel KQX\u00a07MB. 0, 1, I, L und O kommen nie vor.',
   yourTables: 'Deine Tische',
   backTo: (code: string) => `Zurück zu Tisch ${code}`,
+  tableOf: (name: string) => `Tisch von ${name}`,
   phases: {
     lobby: 'Hat noch nicht begonnen',
     playing: 'Wird gerade gespielt',

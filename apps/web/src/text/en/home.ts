@@ -20,6 +20,7 @@ export const home = {
     'A table code has six letters and digits, such as KQX\u00a07MB. It never has 0, 1, I, L or O.',
   yourTables: 'Your tables',
   backTo: (code: string) => `Back to table ${code}`,
+  tableOf: (name: string) => `${name}’s table`,
   phases: {
     lobby: 'Waiting to start',
     playing: 'Playing now',

@@ -20,6 +20,7 @@ export const home = {
     'El código de una mesa tiene seis letras y cifras, como KQX\u00a07MB. Nunca lleva 0, 1, I, L ni O.',
   yourTables: 'Tus mesas',
   backTo: (code: string) => `Volver a la mesa ${code}`,
+  tableOf: (name: string) => `Mesa de ${name}`,
   phases: {
     lobby: 'Aún no ha empezado',
     playing: 'En juego',

@@ -1,4 +1,4 @@
-import { plural } from './words.ts';
+import { of, plural } from './words.ts';
 
 /** The first page and the way to a table. */
 export const home = {
@@ -20,6 +20,7 @@ export const home = {
     'Le code d’une table a six lettres et chiffres, comme KQX\u00a07MB. Il ne contient jamais 0, 1, I, L ni O.',
   yourTables: 'Tes tables',
   backTo: (code: string) => `Retour à la table ${code}`,
+  tableOf: (name: string) => `Table ${of(name)}`,
   phases: {
     lobby: 'Pas encore commencée',
     playing: 'En cours de jeu',
