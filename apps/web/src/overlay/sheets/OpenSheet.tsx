@@ -4,6 +4,7 @@ import type { TableLog } from '../../store/table/log.ts';
 import { text } from '../../text/text.ts';
 import { BotSign } from '../parts/BotSign.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Sentence } from '../parts/Sentence.tsx';
 import { RulesList } from './RulesList.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { SheetName } from './sheetName.ts';
@@ -68,7 +69,10 @@ function LogList({ log }: { readonly log: TableLog }) {
     <ol class="log">
       {entries.toReversed().map(({ id, sentence, own, isBot }) => (
         <li key={id} class={own ? 'is-own' : undefined}>
-          {isBot && <BotSign />} {sentence}
+          <span class="log-sign">{isBot && <BotSign />}</span>
+          <span>
+            <Sentence words={sentence} />
+          </span>
         </li>
       ))}
     </ol>
