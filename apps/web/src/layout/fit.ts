@@ -10,11 +10,8 @@ const ROW_AIR = 2;
 /** Size in px of the letters of a coupling, and how wide one is. */
 export const COUPLING_PX = 11;
 const COUPLING_LETTER = 0.582 * COUPLING_PX;
-/**
- * Height in px of a lane as a pointer target: the least, what is enough while a tile is chosen, and what
- * is better then. Its button reaches 2 px further on either side.
- */
-export const TARGET = { least: 24, enough: 28, grown: 40 } as const;
+/** Height in px of a pointer target: the least, and while a tile is chosen. */
+export const TARGET = { least: 24, grown: 44 } as const;
 
 /** A column at a given unit: each lane's height and its train, laid out in units. */
 export interface FittedColumn {

@@ -1,18 +1,19 @@
 import type { ColumnSiding } from './arrangement.ts';
 import { TARGET, laneHeight, type FittedColumn, type Scale } from './fit.ts';
 
+const ROUNDING = 1e-6;
+
 /** A lane, or the cloth above or below all of them, while some lanes grow. In px. */
 interface Strip {
   readonly least: number;
-  readonly enough: number;
   /** What it grows to; 0 where it stays as it is. */
   readonly wanted: number;
   height: number;
 }
 
 /**
- * Grows lanes towards a finger's height by what those beside them can spare, so that all others stay
- * where they are. Null when that is not enough, or a lane needs room for several fingers.
+ * Grows lanes to a finger's height by what the nearest others can spare, so that those further away
+ * stay where they are. Null when that is not enough, or a lane needs room for several fingers.
  */
 export function grownInPlace(fitted: FittedColumn, scale: Scale): FittedColumn | null {
   const { sidings, rect } = scale.column;
@@ -26,27 +27,29 @@ export function grownInPlace(fitted: FittedColumn, scale: Scale): FittedColumn |
   });
   const strips = [cloth(above), ...lanes, cloth(rect.height - used)];
   for (const at of strips.keys()) growAt(strips, at);
-  if (strips.some(({ height, enough }) => height < enough)) return null;
+  if (strips.some(({ height, wanted }) => height < wanted - ROUNDING)) return null;
   const [top] = strips;
   return { ...fitted, heights: lanes.map(({ height }) => height), above: top?.height ?? above };
 }
 
 function stripOf({ grown, least }: ColumnSiding, height: number, tiles: number): Strip {
-  const { enough, grown: wanted } = TARGET;
-  if (!grown) return { least: Math.max(least, tiles), enough: 0, wanted: 0, height };
-  return { least: Math.max(least, tiles, wanted), enough, wanted, height };
+  const wanted = grown ? TARGET.grown : 0;
+  return { least: Math.max(least, tiles, wanted), wanted, height };
 }
 
 function cloth(height: number): Strip {
-  return { least: 0, enough: 0, wanted: 0, height: Math.max(0, height) };
+  return { least: 0, wanted: 0, height: Math.max(0, height) };
 }
 
-/** Takes what a strip lacks from those beside it, as far as they have it. */
+/** Takes what a strip lacks from the others, the nearest first, so that as few as can be move. */
 function growAt(strips: readonly Strip[], at: number): void {
   const strip = strips[at];
   if (strip === undefined) return;
-  for (const beside of [strips[at - 1], strips[at + 1]]) {
-    if (beside === undefined) continue;
+  const away = (other: number) => Math.abs(other - at);
+  const nearest = [...strips.keys()].toSorted((one, other) => away(one) - away(other));
+  for (const other of nearest) {
+    const beside = strips[other];
+    if (beside === undefined || beside === strip) continue;
     const spare = Math.max(0, beside.height - beside.least);
     const part = Math.min(spare, Math.max(0, strip.wanted - strip.height));
     beside.height -= part;

@@ -354,14 +354,14 @@ describe('A picture of the table', () => {
 });
 
 describe('A lane as a target', () => {
-  test('grown lanes are high enough for a finger and give every slot 24 px', () => {
+  test('grown lanes are at least 44 px high and give every slot 24 px', () => {
     fc.assert(
       fc.property(growths(false), fc.nat(12), (growth, pick) => {
         const area = { x: 0, y: 0, width: 390, height: 520 };
         const input = inputFor(growth, area);
         const grown = input.trains.slice(pick, pick + 2).map((train) => train.id);
         for (const lane of layoutTable({ ...input, grown }).lanes) {
-          const least = grown.includes(lane.train) ? 28 : 24;
+          const least = grown.includes(lane.train) ? 44 : 24;
           expect(lane.rect.height).toBeGreaterThanOrEqual(least - ROUNDING);
           for (const { target } of lane.slots)
             expect(target.height).toBeGreaterThanOrEqual(24 - ROUNDING);
