@@ -15,7 +15,6 @@ import { HandView } from './hand/HandView.ts';
 import { TrayCover } from './hand/TrayCover.ts';
 import { HubView } from './HubView.ts';
 import { LanesView } from './lane/LanesView.ts';
-
 import type { SceneLook, SceneOptions } from './sceneOptions.ts';
 import { createScheduler, WINDOW_FRAMES, type Scheduler } from './scheduler.ts';
 import { resolutionFor, type ScreenSize } from './screenSize.ts';

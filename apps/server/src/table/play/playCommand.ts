@@ -2,7 +2,7 @@ import type { CommandRequest } from '@roundhouse/protocol';
 import { fail, isAnytime, type Seat } from '@roundhouse/rules';
 import { done, type Answer } from './answers.ts';
 import type { Connection } from '../seats/attendance.ts';
-import { moveFact } from './moves.ts';
+import { moveFact } from './moveFact.ts';
 import type { TableCore } from './tableCore.ts';
 import { runningRound, type TableData } from '../record/tableData.ts';
 

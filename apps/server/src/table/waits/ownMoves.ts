@@ -1,6 +1,6 @@
 import { invariant } from '@roundhouse/rules';
 import { botMove, playerAt, seatForBot } from '../play/botDriver.ts';
-import { moveFact } from '../play/moves.ts';
+import { moveFact } from '../play/moveFact.ts';
 import type { TableCore } from '../play/tableCore.ts';
 import { runningRound } from '../record/tableData.ts';
 import type { NotedWait } from '../record/tableFact.ts';
