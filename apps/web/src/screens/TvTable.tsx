@@ -16,7 +16,7 @@ import { useScene } from '../overlay/picture/useScene.ts';
 import { useTablePicture } from '../overlay/picture/useTablePicture.ts';
 import type { TableLog } from '../store/table/log.ts';
 import type { Moves } from '../store/table/moves.ts';
-import { roundNumber } from '../store/table/table.ts';
+import { roundNumber } from '../store/rules/roundNumber.ts';
 import '../styles/laneLabel.css';
 import '../styles/laneSay.css';
 import '../styles/table.css';

@@ -1,5 +1,5 @@
 import type { Moves } from '../../store/table/moves.ts';
-import { roundNumber } from '../../store/table/table.ts';
+import { roundNumber } from '../../store/rules/roundNumber.ts';
 import { text } from '../../text/text.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import type { SheetName } from './sheetName.ts';

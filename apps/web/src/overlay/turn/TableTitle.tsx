@@ -1,5 +1,5 @@
 import type { Moves } from '../../store/table/moves.ts';
-import { roundNumber } from '../../store/table/table.ts';
+import { roundNumber } from '../../store/rules/roundNumber.ts';
 import { text } from '../../text/text.ts';
 
 /** Which table this is, and which round, for those who read the page by its headings. */

@@ -3,7 +3,6 @@ import type { TableSnapshot } from '@roundhouse/protocol';
 import { seatOf, tileOf, type Seat, type TileId } from '@roundhouse/rules';
 import { expect, test } from 'vitest';
 import { fakeConnection } from '../../demo/FakeConnection.ts';
-import { roundNumber } from '../table/table.ts';
 import { HandOrder } from './handOrder.ts';
 import { sorted } from './sorting.ts';
 
@@ -19,7 +18,7 @@ function handOf(...first: readonly TileId[]) {
   const hand = signal<TableSnapshot['hand']>({ tiles: first, drawnTile: null });
   const changes = signal<Partial<TableSnapshot>>({});
   const shown = computed(() => ({ ...snapshot, ...changes.value, hand: hand.value }));
-  const order = new HandOrder(shown, signal<Seat | null>(seatOf(0)), roundNumber);
+  const order = new HandOrder(shown, signal<Seat | null>(seatOf(0)));
   order.notice();
   return {
     order,

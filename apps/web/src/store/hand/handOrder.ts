@@ -1,6 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableSnapshot } from '@roundhouse/protocol';
 import type { Seat, TileId } from '@roundhouse/rules';
+import { roundNumber } from '../rules/roundNumber.ts';
 import {
   arranged,
   divided,
@@ -48,16 +49,11 @@ export class HandOrder {
     readonly arrangement: Arrangement;
   } | null>(null);
 
-  /** `roundOf` numbers the round of a snapshot. */
-  constructor(
-    snapshot: ReadonlySignal<TableSnapshot>,
-    me: ReadonlySignal<Seat | null>,
-    roundOf: (snapshot: TableSnapshot) => number,
-  ) {
+  constructor(snapshot: ReadonlySignal<TableSnapshot>, me: ReadonlySignal<Seat | null>) {
     this.place = computed(() => {
       const { code, hand } = snapshot.value;
       if (me.value === null || hand === null) return null;
-      return { code, seat: me.value, round: roundOf(snapshot.value) };
+      return { code, seat: me.value, round: roundNumber(snapshot.value) };
     });
     const before = computed(() => {
       const { value: place } = this.place;

@@ -24,7 +24,7 @@ import type { Speaker } from '../../text/speaker.ts';
 import { HandOrder } from '../hand/handOrder.ts';
 import { forgetOrder } from '../hand/keptOrders.ts';
 import { settings } from '../kept/settings.ts';
-import { roundNumber, seatView } from './table.ts';
+import { seatView } from './table.ts';
 import type { Notice, Talk } from './talk.ts';
 
 /** A sign at a tile, and what its name says more. */
@@ -85,7 +85,7 @@ export class Moves {
         ? NO_HIGHLIGHTS
         : highlightsOf(this.selection.value, this.view.value),
     );
-    this.order = new HandOrder(snapshot, this.me, roundNumber);
+    this.order = new HandOrder(snapshot, this.me);
   }
 
   /** Follows the table until the returned function is called. */

@@ -18,11 +18,6 @@ import {
 } from '@roundhouse/rules';
 import type { OwnChoice, SuitFacts, Task, TrainFacts } from '../../text/facts.ts';
 
-/** Number of the round that is played, or of the one that is over, from 1. */
-export function roundNumber({ match, phase }: TableSnapshot): number {
-  return (match?.rounds.length ?? 0) + (phase === 'playing' ? 1 : 0);
-}
-
 /** What one seat knows of the round that runs, or null: no round, no seat. */
 export function seatView(snapshot: TableSnapshot, me: Seat | null): SeatView | null {
   const { table, hand } = snapshot;
