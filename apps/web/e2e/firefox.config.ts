@@ -7,7 +7,7 @@ import { FIREFOX } from './firefox.ts';
 const REPORT = fileURLToPath(new URL('../../../test-results/firefox.json', import.meta.url));
 
 /** Tests of Chromium that `npm test` plays in Firefox as well: every way to move, and the hand. */
-const SAME = ['back', 'drag', 'hand', 'keyboard', 'waysToMove'];
+const SAME = ['back', 'drag', 'hand', 'waysToMove'];
 
 /** Firefox's own tests, and those that both browsers have; a phone is a small window here. */
 export default defineConfig({
