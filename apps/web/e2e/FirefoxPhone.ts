@@ -6,11 +6,10 @@ import {
   type TouchHandle,
 } from 'puppeteer-core';
 import type { CreatedTable } from '@roundhouse/protocol';
-import type { Spot } from './finger.ts';
+import { spotsBetween, type Spot } from './finger.ts';
 import { FIREFOX } from './firefox.ts';
+import { keptSeat } from './Visitor.ts';
 import { DEVICES } from './visits.ts';
-
-const STEPS = 5;
 
 /**
  * A phone with Firefox and a real finger. Puppeteer, because Playwright gives Firefox none: its
@@ -43,15 +42,13 @@ export class FirefoxPhone {
   }
 
   /** Comes to a table with the key to a seat. */
-  async sitDown({ code, seatToken }: CreatedTable): Promise<void> {
-    const seat = JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() });
+  async sitDown(table: CreatedTable): Promise<void> {
     await this.page.goto(this.#origin);
     await this.page.evaluate(
       (name, value) => localStorage.setItem(name, value),
-      `roundhouse.seat.${code}`,
-      seat,
+      ...keptSeat(table),
     );
-    await this.page.goto(`${this.#origin}/t/${code}`);
+    await this.page.goto(`${this.#origin}/t/${table.code}`);
   }
 
   /** The only element that can be seen and matches. */
@@ -75,10 +72,7 @@ export class FirefoxPhone {
 
   /** Slides a finger in a few steps. */
   async slide(finger: TouchHandle, from: Spot, to: Spot): Promise<void> {
-    for (let step = 1; step <= STEPS; step += 1) {
-      const share = step / STEPS;
-      await finger.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
-    }
+    for (const { x, y } of spotsBetween(from, to)) await finger.move(x, y);
   }
 
   /** Taps an element. */

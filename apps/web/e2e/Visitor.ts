@@ -107,19 +107,14 @@ export class Visitor {
   }
 
   /** Comes to a table with the key to a seat, as after a refresh; over another origin if one is given. */
-  async sitDown({ code, seatToken }: CreatedTable, origin = ''): Promise<void> {
-    const key = `roundhouse.seat.${code}`;
-    const seat = JSON.stringify({ code, token: seatToken, usedAtMs: Date.now() });
-    await this.context.addInitScript(
-      ([name, value]) => {
-        if (origin === 'null') return; // a page that is still empty has no memory
-        if (localStorage.getItem(`given ${name}`) !== null) return; // later pages have newer keys
-        localStorage.setItem(`given ${name}`, '');
-        localStorage.setItem(name, value);
-      },
-      [key, seat] as const,
-    );
-    await this.goTo(`${origin}/t/${code}`);
+  async sitDown(table: CreatedTable, origin = ''): Promise<void> {
+    await this.context.addInitScript(([name, value]) => {
+      if (origin === 'null') return; // a page that is still empty has no memory
+      if (localStorage.getItem(`given ${name}`) !== null) return; // later pages have newer keys
+      localStorage.setItem(`given ${name}`, '');
+      localStorage.setItem(name, value);
+    }, keptSeat(table));
+    await this.goTo(`${origin}/t/${table.code}`);
   }
 
   /** Opens a table for friends from the first page; says its code. */
@@ -155,4 +150,13 @@ export class Visitor {
       tiles.map((tile) => tile.getAttribute('aria-label') ?? ''),
     );
   }
+}
+
+/** The key to a seat as the page keeps it: its name in the browser's memory, and what stands there. */
+export function keptSeat({
+  code,
+  seatToken,
+}: CreatedTable): readonly [name: string, value: string] {
+  const seat = { code, token: seatToken, usedAtMs: Date.now() };
+  return [`roundhouse.seat.${code}`, JSON.stringify(seat)];
 }

@@ -20,7 +20,18 @@ export interface Finger {
   readonly breakOff: () => Promise<void>;
 }
 
+/** A dragged tile floats so many px above a finger. */
+export const FLOAT = 40;
+
 const STEPS = 5;
+
+/** Where a finger that slides from one place to another is seen on its way, its goal included. */
+export function spotsBetween(from: Spot, to: Spot): readonly Spot[] {
+  return Array.from({ length: STEPS }, (_, before) => {
+    const share = (before + 1) / STEPS;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+}
 
 /** A finger for a visitor with a touch screen. */
 export async function fingerOf({ context, page }: Visitor): Promise<Finger> {
@@ -34,11 +45,7 @@ export async function fingerOf({ context, page }: Visitor): Promise<Finger> {
   return {
     down: (at) => touch('touchStart', at),
     slide: async (from, to) => {
-      for (let step = 1; step <= STEPS; step += 1) {
-        const share = step / STEPS;
-        const at = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-        await touch('touchMove', at);
-      }
+      for (const at of spotsBetween(from, to)) await touch('touchMove', at);
     },
     up: () => end('touchEnd'),
     breakOff: () => end('touchCancel'),

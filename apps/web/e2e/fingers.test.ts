@@ -1,13 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
-import { fingerOf, middleOf, spreadFingers } from './finger.ts';
+import { fingerOf, FLOAT, middleOf, spreadFingers } from './finger.ts';
 import { expectNext, handTile, laneOf } from './moves.ts';
 import { atTable, timesLaid } from './ownTable.ts';
 import { makeMove } from './ownTurns.ts';
 import type { Visitor } from './Visitor.ts';
 import { test } from './visits.ts';
-
-/** A dragged tile floats so many px above a finger. */
-const FLOAT = 40;
 
 /** The smallest a thing to press may be. */
 const FINGER_PX = 24;

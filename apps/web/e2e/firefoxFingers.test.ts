@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import { dealUntil } from './deals.ts';
+import { FLOAT } from './finger.ts';
 import { FirefoxPhone } from './FirefoxPhone.ts';
 import type { House } from './House.ts';
 import { expectNext, OFTEN, playsIn } from './moves.ts';
 import { timesLaid } from './ownTable.ts';
 import { ownTurn } from './ownTurns.ts';
 import { test as visits } from './visits.ts';
-
-/** A dragged tile floats this far above the finger. */
-const FLOAT = 40;
 
 const test = visits.extend<{ phone: FirefoxPhone }>({
   phone: async ({ house }, use) => {

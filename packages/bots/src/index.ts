@@ -16,8 +16,7 @@ export { reviewOf, type Judged, type OwnMove, type Review } from './hints/review
 export { NOISE } from './hints/weighed.ts';
 export { announcement } from './lastTile.ts';
 export { BOT_DELAY_MS, botDelayMs } from './pace.ts';
-export { planTrain, type PlanQuestion } from './planner/plan.ts';
-export type { Plan } from './planner/plan.ts';
+export { planTrain, type Plan, type PlanQuestion } from './planner/plan.ts';
 export { planHand, planLoose } from './planner/planHand.ts';
 export { baronThinking } from './players/baron.ts';
 export type { Player } from './players/player.ts';

@@ -44,7 +44,7 @@ function cloth(height: number): Strip {
 /** Takes what a strip lacks from the others, the nearest first, so that as few as can be move. */
 function growAt(strips: readonly Strip[], at: number): void {
   const strip = strips[at];
-  if (strip === undefined) return;
+  if (strip === undefined || strip.height >= strip.wanted) return;
   const away = (other: number) => Math.abs(other - at);
   const nearest = [...strips.keys()].toSorted((one, other) => away(one) - away(other));
   for (const other of nearest) {

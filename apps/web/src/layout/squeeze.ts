@@ -18,7 +18,7 @@ interface Share {
 /**
  * Shares a column's height among its lanes. Room to spare is given away; where it is short, lanes
  * lose rows, the highest first and those that are kept last, and hide their oldest tiles.
- * Lanes that grow take from their neighbours where that is enough. Null when the ends alone do not fit.
+ * Lanes that grow take from the nearest others where that is enough. Null when the ends alone do not fit.
  */
 export function squeeze(scale: Scale): FittedColumn | null {
   const { column } = scale;

@@ -29,7 +29,7 @@ export interface AtlasSpec {
   readonly hubPx: number;
   /** Device px per CSS px. */
   readonly resolution: number;
-  /** Every tile is one picture instead of three, which a 2D canvas draws in a third of the time. */
+  /** Every tile is one picture instead of three: a 2D canvas draws it by one call. */
   readonly wholeTiles: boolean;
 }
 
